@@ -34,6 +34,7 @@ import { actionHandlers } from './documents/actions/handlers.ts';
 import { archiveHandlers } from './documents/archive/handlers.ts';
 import { appealHandlers } from './documents/appeals/handlers.ts';
 import { Batches, type BatchTiming } from './documents/batches/batches.ts';
+import { cancelAllBatches } from './documents/batches/cancel-batches.ts';
 import { batchHandlers } from './documents/batches/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/file-store.ts';
@@ -151,7 +152,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     db,
     files: openFileStore(config),
     beforeDeletion: [
-      (userId) => batches.cancelAll(userId),
+      (userId) => cancelAllBatches(generations, userId),
       (userId) => generations.stopAll(userId),
       (userId) => deleteCustomer(deps.billing, userId),
     ],

@@ -140,6 +140,8 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   pauseBatch: batch,
   resumeBatch: batch,
   cancelBatch: batch,
+  exportBatchScores: batch,
+  exportBatchDocuments: batch,
   retryBatchItem: {
     create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id), position: '0' } }),
     rejection: 404,

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
+import JSZip from 'jszip';
+import Papa from 'papaparse';
 import { afterEach, expect, test } from 'vitest';
+import { sendFile } from '../../../tests/contract/make-resource.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
-import { balanceOf } from '../../billing/credits/credits.ts';
-import type { Batch, Estimate } from '../../generated/schemas/index.ts';
+import type { Batch, BatchEstimate, Draft, Source, SourceText } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { generations, runs } from '../generations/tables.ts';
 import { scriptedEngine, swappableEngine } from '../generations/testing.ts';
 import { batches, batchItems } from './tables.ts';
-import { addPausedBatch, batchWhen, gradingRequest } from './testing.ts';
+import { addPausedBatch, batchWhen, gradedPaper, gradingRequest } from './testing.ts';
 
 const engine = swappableEngine();
 const { app, db, openApp, signIn } = await openTestApp({
@@ -41,9 +43,11 @@ test('a batch writes a document for each student and sums up the class', async (
   expect(batch.counts).toEqual({ waiting: 0, writing: 0, finished: 5, failed: 0, cancelled: 0 });
   const [first] = batch.items;
   expect(first).toMatchObject({ name: 'Student 1', score: { max: 10, given: false } });
-  expect(batch.summary).toMatchObject({
-    class_summary: { distribution: expect.arrayContaining([expect.stringMatching(/^Mean/)]) },
-  });
+  expect(batch.results?.bands.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect(Object.keys(Object(batch.summary['class_summary']))).toEqual([
+    'common_misconceptions',
+    'reteach_groups',
+  ]);
   const rows = await db.select().from(generations);
   expect(rows.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other))[0]).toBe(
     'Student 1 · Ice',
@@ -69,23 +73,86 @@ test('a failed item does not affect the others, and can be tried again', async (
   expect(await db.$count(generations), 'the same document goes on').toBe(3);
 });
 
-test('credits are charged for each item, and missing credits pause the batch', async () => {
-  engine.use(scriptedEngine({ does: 'write', usage: { input: 100, output: 200 } }));
-  const person = await signIn({ subscribed: false, tokens: 60_000 });
-  const answer = await call('', person, gradingRequest(2));
-  expect([201, 402]).toContain(answer.statusCode);
-  if (answer.statusCode === 402) return;
-  const batch = await batchWhen(app, person.headers, answer.json<Batch>().id, isOver);
-  expect(batch.state).toBe('finished');
-  expect(await balanceOf(db, person.id)).toMatchObject({ used_output_tokens: 400 });
-});
-
-test('the estimate is the sum over the items', async () => {
-  engine.use(scriptedEngine({ does: 'write' }));
+test('the estimate names the price of each item and of all', async () => {
   const person = await signIn();
   const of = async (count: number) =>
-    (await call('/estimate', person, gradingRequest(count))).json<Estimate>().credits;
-  expect(await of(3)).toBe(3 * (await of(1)));
+    (await call('/estimate', person, gradingRequest(count))).json<BatchEstimate>();
+  const [one, three] = [await of(1), await of(3)];
+  expect(three.items).toEqual([one.credits, one.credits, one.credits]);
+  expect(three.credits).toBe(3 * one.credits);
+  expect((await call('/estimate', person, gradingRequest(41))).statusCode).toBe(422);
+});
+
+test('40 items are each written once', async () => {
+  engine.use(scriptedEngine({ does: 'write', chunk: 4_000 }));
+  const person = await signIn();
+  const { id } = await start(person, 40);
+  const { counts, items } = await batchWhen(app, person.headers, id, isOver);
+  expect(counts).toMatchObject({ finished: 40, failed: 0, waiting: 0 });
+  expect(new Set(items.map(({ generation_id }) => generation_id)).size).toBe(40);
+  expect(await db.$count(runs)).toBe(40);
+});
+
+test('the text of each student’s file is graded in the document of that student', async () => {
+  const person = await signIn();
+  const { template_type, input } = gradingRequest(3);
+  const works = ['Ice is lighter.', 'Ice is cold.', 'Ice has air in it.'];
+  const submissions = [];
+  for (const [index, work] of works.entries()) {
+    const file = new File([work], `student-${index + 1}.txt`, { type: 'text/plain' });
+    const sent = await sendFile(app, person.headers, { method: 'POST', url: '/api/sources', file });
+    const url = `/api/sources/${sent.json<Source>().id}/text`;
+    const { text } = (await app.inject({ url, headers: person.headers })).json<SourceText>();
+    submissions.push({ student_name: `Student ${index + 1}`, text });
+  }
+  const answer = await call('', person, { template_type, input: { ...input, submissions } });
+  const { items } = await batchWhen(app, person.headers, answer.json<Batch>().id, isOver);
+  for (const [index, { generation_id, name }] of items.entries()) {
+    const [row] = await db
+      .select()
+      .from(generations)
+      .where(eq(generations.id, generation_id ?? ''));
+    expect(row?.input['submissions']).toEqual([{ student_name: name, text: works[index] }]);
+  }
+});
+
+test('the draft of the form is closed when its batch starts', async () => {
+  const person = await signIn();
+  const { template_type, input } = gradingRequest(2);
+  const url = `/api/drafts/${template_type}`;
+  const saved = await app.inject({
+    method: 'PUT',
+    url,
+    headers: person.headers,
+    payload: { version: 0, input },
+  });
+  const { version } = saved.json<Draft>();
+  expect((await call('', person, { template_type, input, draft_version: version })).statusCode).toBe(201);
+  expect((await app.inject({ url, headers: person.headers })).json()).toEqual({ draft: null });
+});
+
+test('scores and documents of all items are exported, unfinished ones by name', async () => {
+  const failure = new EngineFailure('refused', { message: 'The model refused.' });
+  engine.use(scriptedEngine({ does: 'fail', failure }, { does: 'send', text: gradedPaper }));
+  const person = await signIn();
+  const { id } = await start(person, 3);
+  const { items } = await batchWhen(app, person.headers, id, isOver);
+  const read = (path: string) => app.inject({ url: `/api/batches/${id}/${path}`, headers: person.headers });
+
+  const csv = await read('scores');
+  expect(csv.headers['content-disposition']).toContain('Ice scores.csv');
+  const { data: rows } = Papa.parse<Record<string, string>>(csv.body, { header: true, skipEmptyLines: true });
+  expect(rows.map(({ Student }) => Student)).toEqual(items.map(({ name }) => name));
+  expect(rows.map((row) => row['Suggested score'] !== '')).toEqual(
+    items.map(({ state }) => state === 'finished'),
+  );
+
+  const zip = await JSZip.loadAsync((await read('documents?copy=student')).rawPayload);
+  expect(Object.keys(zip.files)).toEqual(
+    items.flatMap(({ state, name }, index) =>
+      state === 'finished' ? [`0${index + 1} ${name} · Ice (student copy).docx`] : [],
+    ),
+  );
 });
 
 test('a paused batch begins no further item until it is resumed', async () => {

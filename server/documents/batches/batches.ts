@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Generations } from '../generations/generations.ts';
 import type { Logger } from '../generations/runner.ts';
+import { resumePaused } from './resume-paused.ts';
 import { batches, batchItems } from './tables.ts';
 import { type ItemOutcome, writeItem } from './write-item.ts';
 
@@ -11,9 +12,12 @@ export interface BatchTiming {
   lanes: number;
   /** Seconds for which a worker owns its batch without showing that it lives. */
   lease: number;
-  /** Milliseconds between two looks for batches of dead processes, and at a document of another process. */
+  /** Milliseconds between two searches for batches that this process can go on with. */
   sweep: number;
 }
+
+/** A batch that lacks credits is checked every so many sweeps. */
+const SWEEPS_PER_CHECK = 6;
 
 const standardBatchTiming: BatchTiming = { lanes: 3, lease: 30, sweep: 10_000 };
 
@@ -47,12 +51,19 @@ export class Batches {
     return this.#options.generations.db;
   }
 
-  /** Goes on with the batches of dead processes, now and periodically. */
+  /** Goes on with the batches of dead processes and with those that can be paid for, now and periodically. */
   async start(): Promise<void> {
     await this.#recover(this.#options.alone);
     this.#sweep = setInterval(() => {
       this.#recover(false).catch((error: unknown) => this.#report(error, 'Recovering batches failed'));
+      this.#resume().catch((error: unknown) => this.#report(error, 'Resuming paused batches failed'));
     }, this.#timing.sweep).unref();
+  }
+
+  /** Goes on with the batches that were paused for credits which their users have now. */
+  async #resume(): Promise<void> {
+    const interval = (this.#timing.sweep * SWEEPS_PER_CHECK) / 1000;
+    for (const id of await resumePaused(this.#options.generations, interval)) this.wake(id);
   }
 
   /** Begins no further item. */
@@ -190,7 +201,12 @@ export class Batches {
     if (outcome.kind === 'pause') {
       await this.#db
         .update(batches)
-        .set({ state: 'paused', pausedBecause: outcome.because, updatedAt: new Date() })
+        .set({
+          state: 'paused',
+          pausedBecause: outcome.because,
+          pausedFor: outcome.need,
+          updatedAt: new Date(),
+        })
         .where(and(eq(batches.id, batchId), eq(batches.state, 'running')));
     }
   }
@@ -208,47 +224,6 @@ export class Batches {
         updatedAt: new Date(),
       })
       .where(and(eq(batches.id, id), eq(batches.worker, this.#worker)));
-  }
-
-  /** Cancels a batch, or all of a user's: nothing further is begun, and what is being written is stopped. */
-  async cancel(userId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const own = await this.#db
-      .update(batches)
-      .set({ state: 'cancelled', pausedBecause: null, updatedAt: new Date() })
-      .where(
-        and(
-          eq(batches.userId, userId),
-          inArray(batches.id, [...ids]),
-          inArray(batches.state, ['running', 'paused']),
-        ),
-      )
-      .returning({ id: batches.id });
-    if (own.length === 0) return;
-    const cancelled = await this.#db
-      .update(batchItems)
-      .set({ state: 'cancelled' })
-      .where(
-        and(
-          inArray(
-            batchItems.batchId,
-            own.map(({ id }) => id),
-          ),
-          inArray(batchItems.state, ['waiting', 'writing']),
-        ),
-      )
-      .returning({ generationId: batchItems.generationId });
-    for (const { generationId } of cancelled) {
-      if (generationId !== null) await this.#options.generations.stop(userId, generationId);
-    }
-  }
-
-  async cancelAll(userId: string): Promise<void> {
-    const own = await this.#db.select({ id: batches.id }).from(batches).where(eq(batches.userId, userId));
-    await this.cancel(
-      userId,
-      own.map(({ id }) => id),
-    );
   }
 
   #report(error: unknown, message: string): void {

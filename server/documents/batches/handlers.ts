@@ -1,9 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
+import { contentDisposition } from '../exports/export-document.ts';
 import type { Generations } from '../generations/generations.ts';
 import type { Batches } from './batches.ts';
+import { batchDocumentsZip, batchScoresCsv } from './batch-exports.ts';
+import { cancelBatches } from './cancel-batches.ts';
 import { listBatches, readBatch } from './present-batch.ts';
 import { estimateBatch, startBatch } from './start-batch.ts';
 import { batches, batchItems } from './tables.ts';
@@ -18,14 +21,25 @@ type BatchHandlers = HandlersOf<
   | 'resumeBatch'
   | 'cancelBatch'
   | 'retryBatchItem'
+  | 'exportBatchScores'
+  | 'exportBatchDocuments'
 >;
 
-export function batchHandlers({ db, runner }: Generations, jobs: Batches): BatchHandlers {
+export function batchHandlers(generations: Generations, jobs: Batches): BatchHandlers {
+  const { db, runner } = generations;
+
   /** Changes the state, if it is one of these; throws a 404 for a batch of another user and a 409 otherwise. */
   async function move(userId: string, id: string, from: 'running' | 'paused', to: 'running' | 'paused') {
     const moved = await db
       .update(batches)
-      .set({ state: to, pausedBecause: null, updatedAt: new Date() })
+      .set({
+        state: to,
+        pausedBecause: null,
+        pausedFor: null,
+        // Until when a batch without a worker is not checked again.
+        leaseUntil: sql`case when ${batches.worker} is null then now() - interval '1 second' else ${batches.leaseUntil} end`,
+        updatedAt: new Date(),
+      })
       .where(and(eq(batches.id, id), eq(batches.userId, userId), eq(batches.state, from)))
       .returning({ id: batches.id });
     const batch = await readBatch(db, userId, id);
@@ -56,13 +70,13 @@ export function batchHandlers({ db, runner }: Generations, jobs: Batches): Batch
     },
 
     async cancelBatch({ user, params }) {
-      await jobs.cancel(user.id, [params.id]);
+      await cancelBatches(generations, user.id, [params.id]);
       return readBatch(db, user.id, params.id);
     },
 
     async deleteBatch({ user, params }, reply) {
       await readBatch(db, user.id, params.id);
-      await jobs.cancel(user.id, [params.id]);
+      await cancelBatches(generations, user.id, [params.id]);
       await db.delete(batches).where(and(eq(batches.id, params.id), eq(batches.userId, user.id)));
       return reply.code(204).send();
     },
@@ -87,6 +101,20 @@ export function batchHandlers({ db, runner }: Generations, jobs: Batches): Batch
         .where(and(eq(batches.id, id), inArray(batches.state, ['finished', 'cancelled'])));
       jobs.wake(id);
       return readBatch(db, user.id, id);
+    },
+
+    async exportBatchScores({ user, params }, reply) {
+      const { name, body } = await batchScoresCsv(db, user.id, params.id);
+      return reply
+        .header('content-disposition', contentDisposition(name))
+        .type('text/csv; charset=utf-8')
+        .send(body);
+    },
+
+    async exportBatchDocuments({ user, params, query }, reply) {
+      const author = `${user.firstName} ${user.lastName}`.trim();
+      const { name, body } = await batchDocumentsZip(db, user.id, params.id, query.copy ?? 'teacher', author);
+      return reply.header('content-disposition', contentDisposition(name)).type('application/zip').send(body);
     },
   };
 }

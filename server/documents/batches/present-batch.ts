@@ -1,10 +1,8 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { gradingSchema, submissionsSchema } from '../../generated/blocks.ts';
 import type {
   Batch,
   BatchCounts,
-  BatchScore,
   BatchSummary,
   ListBatches200,
   ListBatchesParams,
@@ -15,10 +13,11 @@ import { Problem } from '../../platform/problem.ts';
 import { completeForm, requireGenerator } from '../generations/form.ts';
 import { generations } from '../generations/tables.ts';
 import type { FinishedItem, Generator } from '../templates/generator.ts';
+import { resultsOf } from './batch-results.ts';
+import { scoresIn } from './item-scores.ts';
 import { batches, batchItems } from './tables.ts';
 
 type Row = typeof batches.$inferSelect;
-type Result = Readonly<Record<string, unknown>>;
 
 const counts = sql<BatchCounts>`(select json_build_object(
   'waiting', count(*) filter (where state = 'waiting'), 'writing', count(*) filter (where state = 'writing'),
@@ -74,25 +73,28 @@ export async function readBatch(db: Database, userId: string, id: string): Promi
   const { row } = found;
   const generator = requireGenerator(row.templateType);
   const items = await db
-    .select({ item: batchItems, result: generations.result })
+    .select({ item: batchItems, documentId: generations.id, result: generations.result })
     .from(batchItems)
-    .leftJoin(generations, eq(generations.id, batchItems.generationId))
+    .leftJoin(generations, and(eq(generations.id, batchItems.generationId), isNull(generations.trashedAt)))
     .where(eq(batchItems.batchId, id))
     .orderBy(asc(batchItems.position));
-  const finished = items.flatMap(({ item: { name, state }, result }) =>
-    state === 'finished' && result ? [{ name, result }] : [],
+  const finished = items.flatMap(({ item: { position, name, state }, result }) =>
+    state === 'finished' && result ? [{ position, name, result, scores: scoresIn(generator, result) }] : [],
   );
+  const scoreOf = new Map(finished.map(({ position, scores }) => [position, scores?.total ?? null]));
   return {
     ...summaryOf(row, found.counts),
     paused_because: row.pausedBecause,
-    items: items.map(({ item, result }) => ({
+    paused_for: row.pausedFor,
+    items: items.map(({ item, documentId }) => ({
       position: item.position,
       name: item.name,
       state: item.state,
-      generation_id: item.generationId,
-      score: item.state === 'finished' && result ? scoreIn(generator, result) : null,
+      generation_id: documentId,
+      score: scoreOf.get(item.position) ?? null,
       failure: item.failure,
     })),
+    results: resultsOf(finished),
     summary: summarise(generator, row, finished),
     checks: finished.length > 1 ? (generator.batch?.checks?.(finished) ?? []) : [],
   };
@@ -115,25 +117,15 @@ function summarise(
   }
   const form = completeForm(generator, row.input);
   const context = { sources: [], standards: [] };
-  return Object.fromEntries(keys.map((key) => [key, generator.derive(key, whole, form, context)]));
+  const left = new Set(generator.batch?.summaryWithout);
+  return Object.fromEntries(
+    keys.map((key) => [key, without(generator.derive(key, whole, form, context), left)]),
+  );
 }
 
-/** The score in a document with submissions or the scores of criteria; null in others. */
-function scoreIn({ result: { shape } }: Generator, result: Result): BatchScore | null {
-  for (const [key, schema] of Object.entries(shape)) {
-    const block = z.globalRegistry.get(schema)?.block;
-    const [submission] = (block === 'submissions' && submissionsSchema.safeParse(result[key]).data) || [];
-    const score = submission?.given_score ?? submission?.suggested_score;
-    if (score !== undefined) {
-      return { score, max: submission?.max ?? 0, given: submission?.given_score !== undefined };
-    }
-    const scores = Object.values((block === 'grading' && gradingSchema.safeParse(result[key]).data) || {});
-    if (scores.length === 0) continue;
-    return {
-      score: scores.reduce((sum, each) => sum + each.score, 0),
-      max: scores.reduce((sum, each) => sum + each.max, 0),
-      given: scores.every(({ given }) => given === true),
-    };
-  }
-  return null;
+const facts = z.record(z.string(), z.unknown());
+
+function without(section: unknown, keys: ReadonlySet<string>): unknown {
+  const { data } = facts.safeParse(section);
+  return data ? Object.fromEntries(Object.entries(data).filter(([key]) => !keys.has(key))) : section;
 }

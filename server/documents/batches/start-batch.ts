@@ -3,32 +3,58 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
-import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
+import type { BatchEstimate, Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { loadContext, rejectMissingSources } from '../generations/context.ts';
-import { completeForm, openGenerator, readForm } from '../generations/form.ts';
+import { closeDraft } from '../drafts/drafts.ts';
+import { completeForm, type Form, openGenerator, readForm } from '../generations/form.ts';
 import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration } from '../generations/start-generation.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
-import { entriesOf, formOfItem, nameOfItem, requireBatch, titleOfBatch } from './batch-items.ts';
+import {
+  type BatchGenerator,
+  entriesOf,
+  formOfItem,
+  nameOfItem,
+  requireBatch,
+  titleOfBatch,
+} from './batch-items.ts';
 import { batches, batchItems } from './tables.ts';
 
 type Author = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
 
-/** The sum of the estimates of all items. */
+/** The cost of one item. */
+export const estimateItem = (
+  db: Database,
+  runner: Runner,
+  author: Author,
+  generator: BatchGenerator,
+  input: Form,
+  position: number,
+): Promise<Estimate> =>
+  estimateGeneration(db, runner, author, {
+    template_type: generator.templateType,
+    input: formOfItem(generator, input, position),
+  });
+
+/** The cost of each item and of all of them. */
 export async function estimateBatch(
   db: Database,
   runner: Runner,
   author: Author,
   { template_type, input }: GenerationRequest,
-): Promise<Estimate> {
+): Promise<BatchEstimate> {
   const generator = requireBatch(openGenerator(author, template_type));
-  const form = completeForm(generator, input);
-  const count = Math.max(1, entriesOf(generator, form).length);
+  const entries = entriesOf(generator, input);
+  rejectTooMany(generator, entries.length);
+  const completed = completeForm(generator, input);
+  // An unfinished entry has its price too, so the list stays as it is.
+  const form = entries.length > 0 ? { ...completed, [generator.batch.items]: entries } : completed;
+  const count = Math.max(1, entries.length);
   const estimates = await Promise.all(
     Array.from({ length: count }, (_, position) =>
-      estimateGeneration(db, runner, author, { template_type, input: formOfItem(generator, form, position) }),
+      estimateItem(db, runner, author, generator, form, position),
     ),
   );
   const sumOf = (key: 'credits' | 'input_tokens' | 'output_tokens') =>
@@ -44,7 +70,12 @@ export async function estimateBatch(
     affordable:
       unlimited || (available_input_tokens >= input_tokens && available_output_tokens >= output_tokens),
     refusal: estimates.find(({ refusal }) => refusal !== null)?.refusal ?? null,
+    items: estimates.map(({ credits }) => credits),
   };
+}
+
+function rejectTooMany({ batch }: BatchGenerator, count: number): void {
+  if (count > batch.max) throw Problem.field(batch.items, `Add ${batch.max} at most.`);
 }
 
 /** Stores a batch with its items; the worker writes them. Returns the id; the same key returns the first call's. */
@@ -52,7 +83,7 @@ export async function startBatch(
   db: Database,
   runner: Runner,
   author: Author,
-  { template_type, input: given }: GenerationRequest,
+  { template_type, input: given, draft_version }: GenerationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   runner.rejectWhenClosing();
@@ -62,9 +93,7 @@ export async function startBatch(
   if (before !== undefined) return before;
   const input = readForm(generator, given);
   const entries = entriesOf(generator, input);
-  if (entries.length > generator.batch.max) {
-    throw Problem.field(generator.batch.items, `Add ${generator.batch.max} at most.`);
-  }
+  rejectTooMany(generator, entries.length);
   const context = await loadContext(db, author.id, input);
   await requireAccess(db, author, generator);
   rejectMissingSources(input, context);
@@ -95,6 +124,7 @@ export async function startBatch(
         name: nameOfItem(generator, entry, position),
       })),
     );
+    if (draft_version !== undefined) await closeDraft(tx, author.id, template_type, draft_version);
     return true;
   });
   if (isNew) return id;

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
-import type { BatchItemState, BatchState, TemplateType } from '../../generated/schemas/index.ts';
+import type { BatchItemState, BatchNeed, BatchState, TemplateType } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 import { generations } from '../generations/tables.ts';
 
@@ -18,7 +18,9 @@ export const batches = pgTable(
     state: text('state').$type<BatchState>().notNull(),
     /** Why the server paused it. */
     pausedBecause: text('paused_because'),
-    /** The worker that writes it, and how long it may take to show that it lives. */
+    /** What the user lacks, if the server paused it; it resumes once the user has it. */
+    pausedFor: text('paused_for').$type<BatchNeed>(),
+    /** The worker that writes it, and until when; of a paused batch, when to check again what it lacks. */
     worker: uuid('worker'),
     leaseUntil: moment('lease_until').notNull(),
     idempotencyKey: text('idempotency_key'),

@@ -39,6 +39,18 @@ export const gradingRequest = (count: number): GenerationRequest => ({
   },
 });
 
+/** What a model answers to a request to grade one paper. */
+export const gradedPaper = JSON.stringify({
+  submissions: [
+    {
+      submission_id: 'Paper 1',
+      questions: [{ ref: '1', score: 4, max: 10, verdict: 'partial', reason: 'Names the weight only.' }],
+      feedback: 'You noticed that ice is lighter. Next, compare its density with that of water.',
+      flags: [],
+    },
+  ],
+});
+
 /** The batch once nothing is left to do, or once it satisfies the condition. */
 export async function batchWhen(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
-import type { BatchItemState } from '../../generated/schemas/index.ts';
+import type { BatchItemState, BatchNeed } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem, type ProblemCode } from '../../platform/problem.ts';
 import { requireGenerator } from '../generations/form.ts';
@@ -17,11 +17,15 @@ type Item = typeof batchItems.$inferSelect;
 /** How an item ended; `pause` asks to pause the whole batch. `left` means that another process must finish it. */
 export type ItemOutcome =
   | { kind: 'ended'; state: Extract<BatchItemState, 'finished' | 'failed'>; failure: string | null }
-  | { kind: 'pause'; because: string }
+  | { kind: 'pause'; because: string; need: BatchNeed }
   | { kind: 'left' };
 
-/** Problems that every further item would have. */
-const FOR_ALL: readonly ProblemCode[] = ['not_enough_credits', 'subscription_required'];
+/** What the user lacks for every further item, by the problem that shows it. */
+const NEEDS: Partial<Record<ProblemCode, BatchNeed>> = {
+  not_enough_credits: 'credits',
+  subscription_required: 'subscription',
+  forbidden: 'subscription',
+};
 
 const failed = (failure: string): ItemOutcome => ({ kind: 'ended', state: 'failed', failure });
 
@@ -40,6 +44,7 @@ export async function writeItem(
     const [author] = await db.select().from(users).where(eq(users.id, batch.userId));
     if (!author) return failed('Your account was deleted.');
     const id = item.generationId ?? (await startDocument(generations, author, batch, item));
+    if (id === null) return { kind: 'left' };
     if (item.generationId) {
       const before = await findGeneration(db, batch.userId, id);
       if (before && before.status !== 'writing' && before.status !== 'complete') {
@@ -66,19 +71,21 @@ export async function writeItem(
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (FOR_ALL.includes(error.code)) return { kind: 'pause', because: error.message };
+    const need = NEEDS[error.code];
+    if (need) return { kind: 'pause', because: error.message, need };
     if (error.code === 'unavailable') return { kind: 'left' };
     const [first] = Object.values(error.errors ?? {}).flat();
     return failed(first ?? error.message);
   }
 }
 
+/** Starts the document of an item; stops it and returns null if the batch was cancelled meanwhile. */
 async function startDocument(
   { db, runner }: Pick<Generations, 'db' | 'runner'>,
   author: typeof users.$inferSelect,
   batch: Batch,
   item: Item,
-): Promise<string> {
+): Promise<string | null> {
   const generator = requireBatch(requireGenerator(batch.templateType));
   const request = {
     template_type: batch.templateType,
@@ -86,12 +93,21 @@ async function startDocument(
   };
   const key = `batch:${batch.id}:${item.position}`;
   const id = await startGeneration(db, runner, author, request, key);
-  await setGeneration(db, item, id);
-  return id;
+  if (await setGeneration(db, item, id)) return id;
+  await runner.stop(id);
+  return null;
 }
 
-const setGeneration = (db: Database, { batchId, position }: Item, generationId: string) =>
-  db
+/** Returns whether the item is still to be written. */
+async function setGeneration(
+  db: Database,
+  { batchId, position }: Item,
+  generationId: string,
+): Promise<boolean> {
+  const [row] = await db
     .update(batchItems)
     .set({ generationId })
-    .where(and(eq(batchItems.batchId, batchId), eq(batchItems.position, position)));
+    .where(and(eq(batchItems.batchId, batchId), eq(batchItems.position, position)))
+    .returning({ state: batchItems.state });
+  return row?.state === 'writing';
+}

@@ -3,6 +3,7 @@ import type {
   BlockKind,
   ExportOffer,
   Template,
+  TemplateBatch,
   TemplateEntry,
   TemplateSection,
   TemplateTarget,
@@ -11,7 +12,7 @@ import { generators } from '../../generated/generators.ts';
 import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/actions.ts';
 import { type DeclaredFormat, formatsOf } from '../exports/formats/format.ts';
 import { columnsOf } from '../templates/columns.ts';
-import type { Generator } from '../templates/generator.ts';
+import type { BatchDeclaration, Generator } from '../templates/generator.ts';
 import { generatorsFor } from '../templates/generators.ts';
 import { isForStudent } from '../templates/students-in.ts';
 
@@ -47,7 +48,7 @@ export const presentTemplate = (
   entry: presentEntry(generator),
   input_schema: formSchemaOf(generator, students),
   prefill,
-  ...(generator.batch && { batch: { items: generator.batch.items, max: generator.batch.max } }),
+  ...(generator.batch && { batch: presentBatchDeclaration(generator.batch) }),
   ...(generator.modifies && { modify: modifyOf(generator, generator.modifies) }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
     presentSection(generator, key, value),
@@ -64,6 +65,12 @@ const modifyOf = (
   picker: `${route}/${picker}`,
   form: `${route}/${form}`,
   own: { ...modification?.ofOwnQuestions },
+});
+
+const presentBatchDeclaration = ({ items, max, file }: BatchDeclaration): TemplateBatch => ({
+  items,
+  max,
+  ...(file !== undefined && { file }),
 });
 
 const presentFormat = (

@@ -50,8 +50,11 @@ const usualPaper = ({ input }: WrittenDocument): PaperSize =>
 
 const LONGEST_NAME = 80;
 
-/** A file name that is valid on every operating system. */
-function fileName(title: string, copy: Copy): string {
+const fileName = (title: string, copy: Copy): string =>
+  `${validFileName(title)}${copy === 'student' ? ' (student copy)' : ''}`;
+
+/** A file name that is valid on every operating system, without its extension. */
+export function validFileName(title: string): string {
   const clean = title
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
@@ -60,7 +63,7 @@ function fileName(title: string, copy: Copy): string {
     .slice(0, LONGEST_NAME)
     .toWellFormed()
     .replace(/[. ]+$/, '');
-  return `${clean === '' ? 'Document' : clean}${copy === 'student' ? ' (student copy)' : ''}`;
+  return clean === '' ? 'Document' : clean;
 }
 
 /** The content-disposition header; clients that can't read the encoded name use the plain one. */

@@ -122,8 +122,12 @@ export interface BatchDeclaration {
   items: string;
   /** The most items of a batch. */
   max: number;
+  /** The property of an entry that a file of each student can be read into. */
+  file?: string;
   /** The derived sections that sum up all items; computed from their sections put together. */
   summary?: readonly string[];
+  /** Keys of these sections that the scores of the batch show already. */
+  summaryWithout?: readonly string[];
   /** Compares the finished items with each other. */
   checks?(items: readonly FinishedItem[]): Check[];
 }

@@ -10,10 +10,10 @@ import { confidenceLabels, submissionFlagLabels, verdictLabels } from '../../../
 import { sectionsOf } from '../compose.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
-type Row = Record<string, string | number>;
+export type Row = Record<string, string | number>;
 
 /** For a spreadsheet: with a mark of its encoding, and no text that it would run as a formula. */
-const csv = (rows: readonly Row[]): string => {
+export const csvOf = (rows: readonly Row[]): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return stringify([...rows], {
     header: true,
@@ -25,22 +25,23 @@ const csv = (rows: readonly Row[]): string => {
   });
 };
 
-const sections = ({ generator, written, copy }: ExportJob) => sectionsOf(generator, written, copy);
+const sections = ({ generator, written, copy }: Pick<ExportJob, 'generator' | 'written' | 'copy'>) =>
+  sectionsOf(generator, written, copy);
 
-/** A row for each criterion, or for each question of each submission. The given score is empty while it is a suggestion. */
-export const writeScoresCsv: FormatWriter = (job) =>
-  csv(
-    sections(job).flatMap(({ block, value }): Row[] => {
-      if (block === 'submissions') return submissionRows(value);
-      if (block === 'scores') {
-        return (scoresSchema.safeParse(value).data ?? []).map((score) => scoreRow(score.name, score));
-      }
-      if (block !== 'grading') return [];
-      return Object.entries(gradingSchema.safeParse(value).data ?? {}).map(([name, score]) =>
-        scoreRow(name, score),
-      );
-    }),
-  );
+/** A row for each criterion, or for each submission. The given score is empty while it is a suggestion. */
+export const writeScoresCsv: FormatWriter = (job) => csvOf(scoreRows(job));
+
+export const scoreRows = (job: Pick<ExportJob, 'generator' | 'written' | 'copy'>): Row[] =>
+  sections(job).flatMap(({ block, value }): Row[] => {
+    if (block === 'submissions') return submissionRows(value);
+    if (block === 'scores') {
+      return (scoresSchema.safeParse(value).data ?? []).map((score) => scoreRow(score.name, score));
+    }
+    if (block !== 'grading') return [];
+    return Object.entries(gradingSchema.safeParse(value).data ?? {}).map(([name, score]) =>
+      scoreRow(name, score),
+    );
+  });
 
 type ScoreParts = Omit<NonNullable<ReturnType<typeof scoresSchema.safeParse>['data']>[number], 'name'>;
 
@@ -77,7 +78,7 @@ function submissionRows(value: unknown): Row[] {
 
 /** A row for each criterion, with a column for each level. */
 export const writeRubricCsv: FormatWriter = (job) =>
-  csv(
+  csvOf(
     sections(job).flatMap(({ block, value }) => {
       const rubric = block === 'rubric' ? rubricSchema.safeParse(value).data : undefined;
       return rubric ? rubricRows(rubric) : [];

@@ -13,7 +13,13 @@ export const generator = defineGenerator({
   result: gradingResult,
   sections: gradingSections,
   derived: ['class_summary'],
-  batch: { items: 'submissions', max: 40, summary: ['class_summary'] },
+  batch: {
+    items: 'submissions',
+    max: 40,
+    file: 'text',
+    summary: ['class_summary'],
+    summaryWithout: ['distribution'],
+  },
   dependents: {},
   outputTokens: (input, context) => {
     const lines = input.answer_key.split('\n').filter((text) => wordCount(text) > 0).length;
