@@ -33,6 +33,13 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
       announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(templateTypeIn(pathname)),
     };
   },
+  batch: async () => {
+    const { BatchPage, batchOpened } = await import('@/pages/batch');
+    return {
+      View: BatchPage,
+      announce: (scope, { params }) => scopeBind(batchOpened, { scope })(params.id ?? ''),
+    };
+  },
   favourites: async () => {
     const { FavouritesPage, favouritesOpened } = await import('@/pages/favourites');
     return { View: FavouritesPage, announce: announcing(favouritesOpened) };

@@ -138,6 +138,14 @@ export const routes = [
 
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
   {
+    path: '/teacher/batches/:id',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Batch',
+    page: 'batch',
+    above: [{ label: 'Templates', href: '/templates' }],
+  },
+  {
     path: '/teacher/accounts',
     layout: 'teacher',
     access: 'teacher',
