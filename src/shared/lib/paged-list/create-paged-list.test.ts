@@ -122,6 +122,19 @@ describe('concurrent requests', () => {
     await other;
   });
 
+  test('opening the same list again refreshes its first page and keeps the pages below', async () => {
+    const { read, scope, shown } = start();
+    await allSettled(list.opened, { scope, params: 'top' });
+    await allSettled(list.moreRequested, { scope });
+    expect(shown()).toBe('abcd');
+    read.mockReturnValueOnce(page('xb', 'after-b'));
+    await allSettled(list.opened, { scope, params: 'top' });
+    expect(shown()).toBe('xbcd');
+    read.mockReturnValueOnce(page('yz', 'after-z'));
+    await allSettled(list.opened, { scope, params: 'top' });
+    expect(shown(), 'a page that does not continue in the list').toBe('yz');
+  });
+
   test('a search keeps the list until its response arrives', async () => {
     const { read, scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
@@ -207,6 +220,20 @@ describe('items', () => {
     await allSettled(list.itemChanged, { scope, params: { id: 'a', title: 'Dune' } });
     expect(shown()).toBe('ab');
     expect(scope.getState(list.$list)).toMatchObject({ items: [{ title: 'Dune' }, { title: 'Book b' }] });
+  });
+
+  test('several items are removed, restored and changed together', async () => {
+    const { scope, shown } = start();
+    await allSettled(list.opened, { scope, params: 'top' });
+    await allSettled(list.moreRequested, { scope });
+    await allSettled(list.itemsRemoved, { scope, params: ['d', 'b', 'a'] });
+    expect(shown()).toBe('c');
+    await allSettled(list.itemsRestored, { scope, params: ['b', 'd', 'a'] });
+    expect(shown()).toBe('abcd');
+    await allSettled(list.itemsChanged, { scope, params: ['a', 'c'].map((id) => ({ id, title: 'Dune' })) });
+    expect(scope.getState(list.$list)).toMatchObject({
+      items: [{ title: 'Dune' }, { title: 'Book b' }, { title: 'Dune' }, { title: 'Book d' }],
+    });
   });
 
   test('an unknown id changes nothing', async () => {

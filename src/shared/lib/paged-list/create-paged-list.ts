@@ -5,6 +5,7 @@ import {
   change,
   cursorOf,
   firstPage,
+  firstPageAgain,
   firstPageFailed,
   type Identified,
   load,
@@ -16,7 +17,7 @@ import {
   reload,
   remove,
   type Removed,
-  removalOf,
+  removalsOf,
   restore,
 } from './paged-list-state';
 
@@ -28,7 +29,7 @@ type PagedListOptions<Params, Request, Item, Data extends Page<Item>, Failure> =
   request: (params: Params, cursor: string | undefined) => Request;
 };
 
-type Running = 'none' | 'first' | 'next';
+type Running = 'none' | 'first' | 'again' | 'next';
 
 /**
  * A list `{items, next_cursor}` that loads page by page. Loaded pages stay if a later request fails; the latest request
@@ -41,17 +42,20 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
 }: PagedListOptions<Params, Request, Item, Data, Failure> & {
   query: Query<Request, Data & Page<Item>, Failure>;
 }) {
-  /** Shows the list for these parameters. New parameters start a first load. */
+  /** Shows the list for these parameters. New parameters start a first load; with the same ones the pages stay. */
   const opened = createEvent<Params>();
   /** Changes the parameters, as for a search. The list stays until the response arrives. */
   const narrowed = createEvent<Params>();
   /** Reloads the first page; also retries a failed first load. */
   const refreshed = createEvent();
   const moreRequested = createEvent();
-  const itemRemoved = createEvent<string>();
-  /** Restores a removed item to its position. */
-  const itemRestored = createEvent<string>();
-  const itemChanged = createEvent<Identified & Partial<Item>>();
+  const itemsRemoved = createEvent<readonly string[]>();
+  /** Restores removed items to their positions. */
+  const itemsRestored = createEvent<readonly string[]>();
+  const itemsChanged = createEvent<readonly (Identified & Partial<Item>)[]>();
+  const itemRemoved = itemsRemoved.prepend((id: string) => [id]);
+  const itemRestored = itemsRestored.prepend((id: string) => [id]);
+  const itemChanged = itemsChanged.prepend((changed: Identified & Partial<Item>) => [changed]);
   /** A first page that was part of another response. */
   const firstPageReceived = createEvent<{ params: Params; page: Page<Item> }>();
   const reset = createEvent();
@@ -73,20 +77,23 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
     (params) => params ?? undefined,
   );
   const firstRequested = merge([
-    openAccepted.map(({ params }) => ({ params })),
-    narrowed.map((params) => ({ params })),
-    refreshAccepted.map(({ of }) => ({ params: of })),
+    openAccepted.map(({ params, isOther }) => ({ params, running: isOther ? 'first' : 'again' }) as const),
+    narrowed.map((params) => ({ params, running: 'first' }) as const),
+    refreshAccepted.map(({ of }) => ({ params: of, running: 'first' }) as const),
   ]);
   const removalAccepted = sample({
-    clock: itemRemoved,
+    clock: itemsRemoved,
     source: $list,
-    fn: (list, id) => removalOf(list, id),
-  }).filterMap((removed) => removed);
+    fn: removalsOf<Item>,
+  }).filterMap((removed) => (removed.length > 0 ? removed : undefined));
   const restoreAccepted = sample({
-    clock: itemRestored,
+    clock: itemsRestored,
     source: $removed,
-    fn: (removed, id) => removed.find(({ item }) => item.id === id),
-  }).filterMap((removed) => removed);
+    fn: (removed, ids) => {
+      const wanted = new Set(ids);
+      return removed.filter(({ item }) => wanted.has(item.id));
+    },
+  }).filterMap((removed) => (removed.length > 0 ? removed : undefined));
   const allRemoved = sample({
     clock: removalAccepted,
     source: $list,
@@ -118,12 +125,12 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
     .on(firstPageReceived, (_, { params }) => ({ of: params }))
     .reset(reset);
   $running
-    .on(firstRequested, () => 'first')
+    .on(firstRequested, (_, { running }) => running)
     .on(moreAccepted, () => 'next')
     .on([pageArrived, requestFailed, firstPageReceived, reset], () => 'none');
   $removed
-    .on(removalAccepted, (removed, taken) => [...removed, taken])
-    .on(restoreAccepted, (removed, back) => removed.filter((each) => each !== back))
+    .on(removalAccepted, (removed, taken) => [...removed, ...taken])
+    .on(restoreAccepted, (removed, back) => removed.filter((each) => !back.includes(each)))
     .on(openAccepted, (removed, { isOther }) => (isOther ? [] : removed))
     .reset(reset);
   $list
@@ -132,16 +139,17 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
     .on(moreAccepted, (list) => loadNext(list))
     .on(pageArrived, (list, { running, page }) => {
       if (running === 'none') return list;
+      if (running === 'again') return firstPageAgain(list, page);
       return running === 'first' ? firstPage(list, page) : nextPage(list, page);
     })
     .on(requestFailed, (list, { running, problem }) => {
       if (running === 'none') return list;
-      return running === 'first' ? firstPageFailed(list, problem) : nextPageFailed(list, problem);
+      return running === 'next' ? nextPageFailed(list, problem) : firstPageFailed(list, problem);
     })
     .on(firstPageReceived, (list, { page }) => firstPage(list, page))
-    .on(removalAccepted, (list, { item }) => remove(list, item.id))
-    .on(restoreAccepted, (list, removed) => restore(list, removed))
-    .on(itemChanged, (list, changed) => change(list, changed))
+    .on(removalAccepted, (list, removed) => remove(list, removed))
+    .on(restoreAccepted, (list, removed) => removed.reduce(restore, list))
+    .on(itemsChanged, (list, changes) => change(list, changes))
     .reset(reset);
 
   sample({ clock: firstRequested, fn: ({ params }) => request(params, undefined), target: query.start });
@@ -155,6 +163,9 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
     itemRemoved,
     itemRestored,
     itemChanged,
+    itemsRemoved,
+    itemsRestored,
+    itemsChanged,
     firstPageReceived,
     reset,
     $list,

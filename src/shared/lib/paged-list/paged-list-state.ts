@@ -20,8 +20,8 @@ export type PagedList<Item> =
   /** `items` is empty only if all were removed and the next page is loading. */
   | { state: 'ready'; items: readonly Item[]; next: NextPage };
 
-/** A removed item, with the ids of the items before it. */
-export type Removed<Item> = { item: Item; before: readonly string[] };
+/** A removed item, with the places of all items before it was removed. */
+export type Removed<Item> = { item: Item; places: ReadonlyMap<string, number> };
 
 export const load = <Item>(_: PagedList<Item>): PagedList<Item> => ({ state: 'loading' });
 
@@ -34,6 +34,22 @@ export function reload<Item>(list: PagedList<Item>): PagedList<Item> {
 
 export const firstPage = <Item>(_: PagedList<Item>, page: Page<Item>): PagedList<Item> =>
   listOf(page.items, nextOf(page));
+
+/**
+ * The first page of a list that is opened again. The pages below it stay, so that the user finds the place again, unless
+ * the first page no longer continues in them.
+ */
+export function firstPageAgain<Item extends Identified>(
+  list: PagedList<Item>,
+  page: Page<Item>,
+): PagedList<Item> {
+  const last = page.items.at(-1);
+  const end = list.state === 'ready' ? list.items.findIndex(({ id }) => id === last?.id) : -1;
+  if (list.state !== 'ready' || end < 0 || nextOf(page).state === 'none') return firstPage(list, page);
+  const fresh = new Set(page.items.map(({ id }) => id));
+  const below = list.items.slice(end + 1).filter(({ id }) => !fresh.has(id));
+  return listOf([...page.items, ...below], below.length > 0 ? list.next : nextOf(page));
+}
 
 /** The loaded pages stay if a reload fails. */
 export const firstPageFailed = <Item>(list: PagedList<Item>, problem: Problem): PagedList<Item> =>
@@ -65,41 +81,52 @@ export const nextPageFailed = <Item>(list: PagedList<Item>, problem: Problem): P
 const itemIn = <Item extends Identified>(list: PagedList<Item>, id: string): Item | undefined =>
   list.state === 'ready' ? list.items.find((item) => item.id === id) : undefined;
 
-export function removalOf<Item extends Identified>(
+/** What removing these ids removes. */
+export function removalsOf<Item extends Identified>(
   list: PagedList<Item>,
-  id: string,
-): Removed<Item> | undefined {
-  const item = itemIn(list, id);
-  if (list.state !== 'ready' || item === undefined) return undefined;
-  return { item, before: list.items.slice(0, list.items.indexOf(item)).map((each) => each.id) };
+  ids: readonly string[],
+): readonly Removed<Item>[] {
+  if (list.state !== 'ready') return [];
+  const wanted = new Set(ids);
+  const places = new Map(list.items.map(({ id }, place) => [id, place]));
+  return list.items.filter(({ id }) => wanted.has(id)).map((item) => ({ item, places }));
 }
 
-export const remove = <Item extends Identified>(list: PagedList<Item>, id: string): PagedList<Item> =>
-  itemIn(list, id) && list.state === 'ready'
-    ? listOf(
-        list.items.filter((item) => item.id !== id),
-        list.next,
-      )
-    : list;
+export function remove<Item extends Identified>(
+  list: PagedList<Item>,
+  removed: readonly Removed<Item>[],
+): PagedList<Item> {
+  if (list.state !== 'ready') return list;
+  const gone = new Set(removed.map(({ item }) => item.id));
+  return listOf(
+    list.items.filter(({ id }) => !gone.has(id)),
+    list.next,
+  );
+}
 
 /** Inserts an item after the nearest of its former predecessors that is still in the list. */
 export function restore<Item extends Identified>(
   list: PagedList<Item>,
-  { item, before }: Removed<Item>,
+  { item, places }: Removed<Item>,
 ): PagedList<Item> {
   if (list.state === 'empty') return listOf([item], { state: 'none' });
   if (list.state !== 'ready' || itemIn(list, item.id)) return list;
-  const place = list.items.findLastIndex(({ id }) => before.includes(id)) + 1;
+  const former = places.get(item.id) ?? 0;
+  const place = list.items.findLastIndex(({ id }) => (places.get(id) ?? Infinity) < former) + 1;
   return { ...list, items: list.items.toSpliced(place, 0, item) };
 }
 
-export const change = <Item extends Identified>(
+export function change<Item extends Identified>(
   list: PagedList<Item>,
-  changed: Identified & Partial<Item>,
-): PagedList<Item> =>
-  itemIn(list, changed.id) && list.state === 'ready'
-    ? { ...list, items: list.items.map((item) => (item.id === changed.id ? { ...item, ...changed } : item)) }
-    : list;
+  changes: readonly (Identified & Partial<Item>)[],
+): PagedList<Item> {
+  const byId = new Map(changes.map((changed) => [changed.id, changed]));
+  if (list.state !== 'ready' || !list.items.some(({ id }) => byId.has(id))) return list;
+  return { ...list, items: list.items.map((item) => withChange(item, byId.get(item.id))) };
+}
+
+const withChange = <Item>(item: Item, changed: Partial<Item> | undefined): Item =>
+  changed ? { ...item, ...changed } : item;
 
 const nextOf = ({ next_cursor = null }: Page<unknown>): NextPage =>
   next_cursor === null ? { state: 'none' } : { state: 'idle', cursor: next_cursor };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './load-more.css';
@@ -12,17 +12,35 @@ export type LoadMoreProps = {
   failure: string;
   /** The message at the end of the list, for screen readers, such as "All invoices are shown". */
   end: string;
+  /** Whether the next page loads by itself before the user has scrolled to the end of the list. */
+  ahead?: boolean;
   /** Called to load the next page, also after a failure. */
   onMore: () => void;
 };
 
+/** How far below the window the footer may be when the next page loads. */
+const AHEAD = '1500px';
+
 /** The footer of a list that loads page by page. */
-export function LoadMore({ next, children, failure, end, onMore }: LoadMoreProps) {
+export function LoadMore({ next, children, failure, end, ahead = false, onMore }: LoadMoreProps) {
+  const footer = useRef<HTMLDivElement>(null);
+  const isWatching = ahead && next === 'idle';
+  useEffect(() => {
+    if (!isWatching || !footer.current) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(footer.current);
+    return () => watch.disconnect();
+  }, [isWatching, onMore]);
   return (
     <>
       <VisuallyHidden live>{next === 'none' ? end : ''}</VisuallyHidden>
       {next === 'none' ? null : (
-        <div className={styles.footer}>
+        <div ref={footer} className={styles.footer}>
           {next === 'failed' ? <p role="alert">{failure}</p> : null}
           <Button variant="second" pending={next === 'loading'} onClick={onMore}>
             {next === 'failed' ? 'Try again' : children}

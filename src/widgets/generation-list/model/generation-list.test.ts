@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   deleteGenerationFx,
   favouriteGenerationFx,
+  flagGenerationsFx,
   listGenerationsFx,
   restoreGenerationFx,
   unfavouriteGenerationFx,
@@ -17,6 +18,7 @@ import { summary } from '../../../../tests/support/generation-summary';
 const [one, two, three] = [summary(1), summary(2), summary(3)];
 const refused = httpError({ status: 403, statusText: '', response: null });
 
+type FlagCall = { request: { flagRequest: { ids: string[]; change: string } } };
 type Call = { request: { params?: { cursor?: string; q?: string }; id?: string } };
 
 function start() {
@@ -31,6 +33,7 @@ function start() {
     unfavourite: vi.fn((..._call: unknown[]): unknown => Promise.reject(refused)),
     trash: vi.fn((..._call: unknown[]): unknown => undefined),
     restore: vi.fn((..._call: unknown[]): unknown => Promise.reject(refused)),
+    flag: vi.fn((_token: unknown, { request }: FlagCall): unknown => ({ ids: request.flagRequest.ids })),
   };
   const scope = fork({
     handlers: [
@@ -39,6 +42,7 @@ function start() {
       [unfavouriteGenerationFx, outside.unfavourite],
       [deleteGenerationFx, outside.trash],
       [restoreGenerationFx, outside.restore],
+      [flagGenerationsFx, outside.flag],
     ],
   });
   const titles = () => {
@@ -57,8 +61,8 @@ describe('pages', () => {
     await allSettled(list.moreRequested, { scope });
     expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
     expect(outside.list.mock.calls.map(([, { request }]) => request.params)).toEqual([
-      { favourite: true, limit: 20 },
-      { favourite: true, limit: 20, cursor: 'after-two' },
+      { favourite: true, limit: 50 },
+      { favourite: true, limit: 50, cursor: 'after-two' },
     ]);
     await allSettled(list.moreRequested, { scope });
     expect(outside.list).toHaveBeenCalledTimes(2);
@@ -89,7 +93,7 @@ describe('pages', () => {
     void allSettled(list.searchChanged, { scope, params: 'ra' });
     await allSettled(list.searchChanged, { scope, params: ' rain ' });
     expect(outside.list).toHaveBeenCalledTimes(2);
-    expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ trashed: true, q: 'rain', limit: 20 });
+    expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ trashed: true, q: 'rain', limit: 50 });
   });
 
   test('the filter for open checks keeps the search and can be removed', async () => {
@@ -98,10 +102,10 @@ describe('pages', () => {
     await allSettled(list.opened, { scope, params: { favourite: true } });
     await allSettled(list.searchChanged, { scope, params: 'rain' });
     await allSettled(list.openChecksFiltered, { scope, params: true });
-    expect(asked()).toEqual({ favourite: true, open_checks: true, q: 'rain', limit: 20 });
+    expect(asked()).toEqual({ favourite: true, open_checks: true, q: 'rain', limit: 50 });
     expect(scope.getState(list.$onlyOpenChecks)).toBe(true);
     await allSettled(list.openChecksFiltered, { scope, params: false });
-    expect(asked()).toEqual({ favourite: true, q: 'rain', limit: 20 });
+    expect(asked()).toEqual({ favourite: true, q: 'rain', limit: 50 });
   });
 });
 
@@ -150,6 +154,62 @@ describe('changes', () => {
     await allSettled(list.starToggled, { scope, params: one.id });
     expect(scope.getState(list.$list)).toMatchObject({ items: [{ favourite: false }, { favourite: false }] });
   });
+});
+
+describe('several documents', () => {
+  async function select() {
+    const started = start();
+    const { list, scope } = started;
+    await allSettled(list.opened, { scope, params: {} });
+    await allSettled(list.moreRequested, { scope });
+    await allSettled(list.selection.started, { scope });
+    return started;
+  }
+
+  test('are moved to the trash in one call, and Undo puts them back in their places', async () => {
+    const { list, outside, scope, titles } = await select();
+    await allSettled(list.selection.toggled, { scope, params: one.id });
+    await allSettled(list.selection.toggled, { scope, params: three.id });
+    await allSettled(list.selection.changeRequested, { scope, params: 'trash' });
+    expect(titles()).toEqual(['Plan 2']);
+    expect(scope.getState(list.selection.$isSelecting)).toBe(false);
+    const { title, action } = scope.getState($toasts).at(-1) ?? {};
+    expect(title).toBe('2 documents moved to trash.');
+    if (action) await allSettled(action.chosen, { scope });
+    expect(outside.flag.mock.calls.map(([, { request }]) => request.flagRequest)).toEqual([
+      { ids: [one.id, three.id], change: 'trash' },
+      { ids: [one.id, three.id], change: 'restore' },
+    ]);
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+  });
+
+  test('are all starred, and a second choice of all selects none', async () => {
+    const { list, outside, scope } = await select();
+    await allSettled(list.selection.allToggled, { scope });
+    await allSettled(list.selection.allToggled, { scope });
+    await allSettled(list.selection.changeRequested, { scope, params: 'favourite' });
+    expect(outside.flag).not.toHaveBeenCalled();
+    await allSettled(list.selection.allToggled, { scope });
+    await allSettled(list.selection.changeRequested, { scope, params: 'favourite' });
+    expect(scope.getState(list.$list)).toMatchObject({
+      items: [{ favourite: true }, { favourite: true }, { favourite: true }],
+    });
+  });
+
+  test('leave the trash when they are restored', async () => {
+    const { list, scope, titles } = await select();
+    await allSettled(list.opened, { scope, params: { trashed: true } });
+    await allSettled(list.selection.toggled, { scope, params: two.id });
+    await allSettled(list.selection.changeRequested, { scope, params: 'restore' });
+    expect(titles()).toEqual(['Plan 1']);
+  });
+});
+
+test('opening with words searches for them', async () => {
+  const { list, outside, scope } = start();
+  await allSettled(list.opened, { scope, params: { q: 'rain', sort: 'newest' } });
+  expect(scope.getState(list.$search)).toBe('rain');
+  expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ q: 'rain', sort: 'newest', limit: 50 });
 });
 
 test.each([

@@ -8,11 +8,13 @@ import {
   createListGenerationsQuery,
   createRestoreGenerationMutation,
   createUnfavouriteGenerationMutation,
+  type GenerationOrder,
 } from '@/shared/api/generations';
 import type { TemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
+import { createSelection } from './selection';
 
 /** Which documents the list holds. */
 export type ListFilter = {
@@ -20,17 +22,22 @@ export type ListFilter = {
   favourite?: boolean;
   trashed?: boolean;
   open_checks?: boolean;
+  sort?: GenerationOrder;
+  /** The earliest time of creation, in ISO 8601. */
+  since?: string;
 };
 
 export type GenerationList = ReturnType<typeof createGenerationList>;
 
 const SEARCH_DEBOUNCE = 300;
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 50;
 
 /** A paged list of documents with a search and the actions of each document. Every page creates its own. */
 export function createGenerationList() {
-  const opened = createEvent<ListFilter>();
+  /** Shows the documents of a filter, and those with the words of `q`. */
+  const opened = createEvent<ListFilter & { q?: string }>();
   const searchChanged = createEvent<string>();
+  const filterChanged = createEvent<ListFilter>();
   /** Restricts the list to documents with open checks, or removes the restriction. */
   const openChecksFiltered = createEvent<boolean>();
   const starToggled = createEvent<string>();
@@ -55,6 +62,7 @@ export function createGenerationList() {
     }),
   });
   const { $list } = documents;
+  const selection = createSelection($list);
 
   const $search = createStore('', { name: 'generationSearch' });
   const $filter = createStore<ListFilter>({}, { name: 'generationFilter' });
@@ -100,11 +108,12 @@ export function createGenerationList() {
   }).filterMap((id) => id ?? undefined);
 
   $filter
-    .on(opened, (_, filter) => filter)
+    .on(opened, (_, { q: _q, ...filter }) => filter)
+    .on(filterChanged, (_, filter) => filter)
     .on(openChecksFiltered, ({ open_checks: _, ...filter }, isOn) =>
       isOn ? { ...filter, open_checks: true } : filter,
     );
-  $search.on(searchChanged, (_, text) => text).reset(opened);
+  $search.on(searchChanged, (_, text) => text).on(opened, (_, { q = '' }) => q);
   $openedAt.on(readClockFx.doneData, (_, now) => now);
   $lastTrashed.on(trashed, (_, id) => id).reset(opened);
   $pending
@@ -116,9 +125,13 @@ export function createGenerationList() {
     .reset(sessionEnded);
 
   sample({ clock: opened, fn: () => undefined, target: readClockFx });
-  sample({ clock: opened, fn: (filter) => ({ filter, search: '' }), target: documents.opened });
   sample({
-    clock: [debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }), openChecksFiltered],
+    clock: opened,
+    fn: ({ q = '', ...filter }) => ({ filter, search: q }),
+    target: documents.opened,
+  });
+  sample({
+    clock: [debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }), filterChanged, openChecksFiltered],
     source: { filter: $filter, search: $search },
     fn: (request) => request,
     target: documents.narrowed,
@@ -161,6 +174,33 @@ export function createGenerationList() {
   sample({ clock: starred, target: documents.itemChanged });
   sample({ clock: [trashed, restored], target: documents.itemRemoved });
   sample({ clock: undone, target: documents.itemRestored });
+  sample({ clock: opened, target: selection.ended });
+  sample({
+    clock: selection.changed,
+    filter: ({ change }) => change === 'favourite' || change === 'unfavourite',
+    fn: ({ ids, change }) => ids.map((id) => ({ id, favourite: change === 'favourite' })),
+    target: documents.itemsChanged,
+  });
+  const listed = sample({
+    clock: selection.changed,
+    source: $filter,
+    fn: ({ trashed: isTrash = false }, { ids, change }) => {
+      if (change !== 'trash' && change !== 'restore') return null;
+      return { ids, isShown: isTrash === (change === 'trash') };
+    },
+  }).filterMap((change) => change ?? undefined);
+  sample({
+    clock: listed,
+    filter: ({ isShown }) => !isShown,
+    fn: ({ ids }) => ids,
+    target: documents.itemsRemoved,
+  });
+  sample({
+    clock: listed,
+    filter: ({ isShown }) => isShown,
+    fn: ({ ids }) => ids,
+    target: documents.itemsRestored,
+  });
 
   sample({
     clock: trashed,
@@ -185,7 +225,9 @@ export function createGenerationList() {
   return {
     opened,
     searchChanged,
+    filterChanged,
     openChecksFiltered,
+    selection,
     moreRequested: documents.moreRequested,
     retryRequested: documents.refreshed,
     starToggled,
@@ -198,5 +240,7 @@ export function createGenerationList() {
     $filter,
     $onlyOpenChecks,
     $openedAt,
+    /** The heights of the lists that the view shows, by their first document. */
+    heights: new Map<string, number>(),
   };
 }

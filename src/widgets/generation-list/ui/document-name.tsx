@@ -8,18 +8,20 @@ import * as styles from './generation-list-view.css';
 
 type DocumentNameProps = {
   item: GenerationSummary;
+  /** The title of its template, first in the line below the title. */
+  kind?: string | undefined;
   /** Added to the line below the title. */
   note?: string;
 };
 
 /** The title, which links the whole row to the document, what is not in the title yet, and the state of its checks. */
-export function DocumentName({ item, note }: DocumentNameProps) {
+export function DocumentName({ item, kind, note }: DocumentNameProps) {
   const { id, template_type, title, topic, subject, grade_level, status, checks, snippet } = item;
-  const facts = [isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
+  const facts = [kind, isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
   return (
     <div className={styles.what}>
       <TemplateMark template={template_type} look="book" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 className={styles.title}>
           <Link variant="quiet" stretched href={`/teacher/${template_type}/edit/${id}`}>
             {title}

@@ -3,10 +3,11 @@ import * as styles from './generation-list-view.css';
 
 type FoundWordsProps = { snippet: NonNullable<GenerationSummary['snippet']> };
 
-/** The place in a document where a search found its words. */
-export function FoundWords({ snippet: { text, marks } }: FoundWordsProps) {
+/** The place in a document where a search found its words, after the title of its section. */
+export function FoundWords({ snippet: { section, text, marks } }: FoundWordsProps) {
   return (
     <p className={styles.meta} dir="auto">
+      {section === '' ? null : `${section}: `}
       {marks.map(({ start, end }, index) => (
         <span key={start}>
           {text.slice(marks[index - 1]?.end ?? 0, start)}

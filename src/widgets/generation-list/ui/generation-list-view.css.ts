@@ -7,21 +7,47 @@ const marginWidth = '104px';
 const inlineOnPhone = { '@media': { [media.phone]: { display: 'inline' } } } as const;
 
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 26rem) auto',
-  justifyContent: 'space-between',
-  alignItems: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[3],
   marginBlockEnd: vars.space[5],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const words = style({
+  flex: '1 1 16rem',
+  maxWidth: '26rem',
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0, width: '100%', justifyContent: 'space-between' } },
+});
+
+export const selectionBar = style({
+  position: 'sticky',
+  insetBlockStart: vars.layout.bar,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  background: vars.color.desk,
+  borderBlockEnd: `1px solid ${vars.color.margin}`,
+});
+export const selectionActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const rows = style({ borderBlockStart: `1px solid ${vars.color.rule}` });
 
 export const list = style({
   position: 'relative',
   listStyle: 'none',
   padding: 0,
   margin: 0,
-  borderBlockStart: `1px solid ${vars.color.rule}`,
   selectors: {
     '&::before': {
       content: '""',
@@ -36,6 +62,12 @@ export const list = style({
   '@media': { [media.phone]: { selectors: { '&::before': { display: 'none' } } } },
 });
 
+/** A full part of the list, which the browser skips while it is far from the window. */
+export const skippable = style([
+  list,
+  { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(50 * ${vars.space[20]})` },
+]);
+
 const rowStyle = {
   position: 'relative',
   display: 'grid',
@@ -45,7 +77,10 @@ const rowStyle = {
   minHeight: vars.space[16],
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  selectors: { '&:hover': { background: vars.color.sheet } },
+  selectors: {
+    '&:hover': { background: vars.color.sheet },
+    '&[data-selected]': { background: vars.color.primaryTint },
+  },
 } as const;
 
 export const row = style({
@@ -83,7 +118,7 @@ export const figure = style({ display: 'block', ...displayType('xl', 'regular') 
 export const small = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 
 export const what = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
-export const words = style({ minWidth: 0 });
+export const texts = style({ minWidth: 0 });
 
 export const title = style({
   fontFamily: vars.font.display,

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
-import { deleteGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
+import {
+  deleteGenerationFx,
+  flagGenerationsFx,
+  type GenerationSummary,
+  listGenerationsFx,
+} from '@/shared/api/generations';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
@@ -28,6 +33,7 @@ function Example({ list, search = '', onlyOpen = false, place = 'history' }: Sta
           ],
           handlers: [
             [deleteGenerationFx, () => undefined],
+            [flagGenerationsFx, () => ({ ids: items.map(({ id }) => id) })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
           ],
         })
@@ -90,6 +96,20 @@ export const MovedToTrash: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to trash' }));
     await waitFor(() => expect(canvas.queryByText('Leaf discs that swim')).toBeNull());
+  },
+};
+
+export const Selecting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const bar = canvas.getByRole('group', { name: 'Selected documents' });
+    await expect(canvas.getByRole('button', { name: 'Move to trash' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select The willow quiz' }));
+    await expect(bar).toHaveTextContent('1 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1 selected' }));
+    await expect(bar).toHaveTextContent('3 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
+    await waitFor(() => expect(canvas.queryByText('The willow quiz')).toBeNull());
   },
 };
 

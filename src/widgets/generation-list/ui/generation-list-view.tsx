@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Search } from 'lucide-react';
+import { ListChecks, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -9,36 +9,47 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Switch } from '@/shared/ui/switch';
 import { TextInput } from '@/shared/ui/text-input';
 import type { GenerationList } from '../model/generation-list';
-import { GenerationRow } from './generation-row';
-import { TrashRow } from './trash-row';
+import { DocumentRows } from './document-rows';
+import type { Place } from './place';
+import { SelectionBar } from './selection-bar';
 import * as styles from './generation-list-view.css';
 
 export type GenerationListViewProps = {
   model: GenerationList;
-  place: 'history' | 'favourites' | 'trash';
+  place: Place;
+  /** Further filters of the page; `isFiltered` says whether one of them is on. */
+  filters?: ReactNode;
+  isFiltered?: boolean;
+  /** Removes the further filters. */
+  onClear?: () => void;
   /** Called to delete a document of the trash for good. */
   onErase?: (document: { id: string; title: string }) => void;
   /** Shown while the list is empty and no search is active. */
   empty: ReactNode;
 };
 
-/** Documents, newest first, with a search field and a filter for open checks. */
-export function GenerationListView({ model, place, onErase, empty }: GenerationListViewProps) {
-  const { list, search, onlyOpen, now, pending } = useUnit({
+/** Documents in a list with a search field, filters and actions on several of them. */
+export function GenerationListView({
+  model,
+  place,
+  filters,
+  isFiltered = false,
+  onClear,
+  onErase,
+  empty,
+}: GenerationListViewProps) {
+  const { list, search, onlyOpen, isSelecting } = useUnit({
     list: model.$list,
     search: model.$search,
     onlyOpen: model.$onlyOpenChecks,
-    now: model.$openedAt,
-    pending: model.$pending,
+    isSelecting: model.selection.$isSelecting,
   });
   const on = useUnit({
     search: model.searchChanged,
     onlyOpen: model.openChecksFiltered,
+    select: model.selection.started,
     more: model.moreRequested,
     retry: model.retryRequested,
-    star: model.starToggled,
-    trash: model.trashRequested,
-    restore: model.restoreRequested,
   });
   if (list.state === 'loading') return <Skeleton lines={8} label="Loading the documents" />;
   if (list.state === 'failed') {
@@ -48,29 +59,43 @@ export function GenerationListView({ model, place, onErase, empty }: GenerationL
       </ErrorState>
     );
   }
-  const isNarrowed = search.trim() !== '' || onlyOpen;
+  const isNarrowed = search.trim() !== '' || onlyOpen || isFiltered;
   if (list.state === 'empty' && !isNarrowed) return empty;
   const showAll = () => {
     if (search !== '') on.search('');
     if (onlyOpen) on.onlyOpen(false);
+    onClear?.();
   };
   return (
     <>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          label={place === 'trash' ? 'Find in trash' : 'Find a document'}
-          placeholder="Search titles and contents"
-          icon={Search}
-          value={search}
-          onChange={on.search}
-        />
-        {place === 'trash' ? null : (
-          <Switch checked={onlyOpen} onChange={on.onlyOpen}>
-            Only with open checks
-          </Switch>
-        )}
+        <div className={styles.words}>
+          <TextInput
+            type="search"
+            label={place === 'trash' ? 'Find in trash' : 'Find a document'}
+            placeholder="Search titles and contents"
+            icon={Search}
+            value={search}
+            onChange={on.search}
+          />
+        </div>
+        {filters}
+        <div className={styles.tools}>
+          {place === 'trash' ? null : (
+            <Switch checked={onlyOpen} onChange={on.onlyOpen}>
+              Only with open checks
+            </Switch>
+          )}
+          {list.state === 'ready' && !isSelecting && (
+            <Button size="sm" variant="quiet" icon={ListChecks} onClick={() => on.select()}>
+              Select
+            </Button>
+          )}
+        </div>
       </search>
+      {list.state === 'ready' && isSelecting && (
+        <SelectionBar model={model} count={list.items.length} isTrash={place === 'trash'} />
+      )}
       {list.state === 'empty' ? (
         <EmptyState
           title="No document matches"
@@ -83,26 +108,18 @@ export function GenerationListView({ model, place, onErase, empty }: GenerationL
           {onlyOpen ? 'None of these documents has an open check.' : 'Try fewer words.'}
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
-          {list.items.map((item) => {
-            const row = { item, now, busy: pending.has(item.id) };
-            return place === 'trash' ? (
-              <TrashRow key={item.id} {...row} onRestore={on.restore} onErase={onErase} />
-            ) : (
-              <GenerationRow key={item.id} {...row} onStar={on.star} onTrash={on.trash} />
-            );
-          })}
-        </ul>
-      )}
-      {list.state === 'empty' ? null : (
-        <LoadMore
-          next={list.next.state}
-          failure="More documents couldn’t be loaded."
-          end="All documents are shown."
-          onMore={on.more}
-        >
-          Show more
-        </LoadMore>
+        <>
+          <DocumentRows model={model} place={place} items={list.items} onErase={onErase} />
+          <LoadMore
+            next={list.next.state}
+            failure="More documents couldn’t be loaded."
+            end="All documents are shown."
+            ahead
+            onMore={on.more}
+          >
+            Show more
+          </LoadMore>
+        </>
       )}
     </>
   );

@@ -3,7 +3,9 @@ import type { GenerationStatus, GenerationSummary } from '@/shared/api/generatio
 import { shortDateOf, whenOf } from '@/shared/lib/dates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
+import { templateTitle } from '@/shared/api/template-titles';
 import { DocumentName } from './document-name';
+import { RowTick, type RowSelection } from './row-tick';
 import * as styles from './generation-list-view.css';
 
 export type RowProps = {
@@ -11,9 +13,13 @@ export type RowProps = {
   now: Date | null;
   /** Whether a change of the document is pending. */
   busy: boolean;
+  /** Only while the user selects documents. */
+  selection: RowSelection | undefined;
 };
 
 type GenerationRowProps = RowProps & {
+  /** Whether the row names the template of the document. */
+  isNamed: boolean;
   onStar: (id: string) => void;
   onTrash: (id: string) => void;
 };
@@ -26,17 +32,18 @@ const STATES: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; label
 };
 
 /** One document with its date, title and actions; the whole row links to it. */
-export function GenerationRow({ item, now, busy, onStar, onTrash }: GenerationRowProps) {
-  const { id, title, status, favourite, updated_at } = item;
+export function GenerationRow({ item, now, busy, selection, isNamed, onStar, onTrash }: GenerationRowProps) {
+  const { id, template_type, title, status, favourite, updated_at } = item;
   const { day, clock } = now ? whenOf(updated_at, now) : { day: shortDateOf(updated_at), clock: '' };
   const state = STATES[status];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-selected={selection?.isSelected || undefined}>
       <time className={styles.margin} dateTime={updated_at}>
         <span className={styles.day}>{day}</span> <span className={styles.small}>{clock}</span>
       </time>
-      <DocumentName item={item} />
+      <DocumentName item={item} kind={isNamed ? templateTitle(template_type) : undefined} />
       <div className={styles.actions}>
+        {selection ? <RowTick id={id} title={title} {...selection} /> : null}
         {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}
         <IconButton
           label={favourite ? `Remove ${title} from favourites` : `Add ${title} to favourites`}

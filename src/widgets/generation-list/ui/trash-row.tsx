@@ -5,6 +5,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { daysLeft } from '../model/days-left';
 import { DocumentName } from './document-name';
 import type { RowProps } from './generation-row';
+import { RowTick } from './row-tick';
 import * as styles from './generation-list-view.css';
 
 type TrashRowProps = RowProps & {
@@ -13,12 +14,12 @@ type TrashRowProps = RowProps & {
 };
 
 /** One document in the trash, with the days until it is deleted for good. */
-export function TrashRow({ item, now, busy, onRestore, onErase }: TrashRowProps) {
+export function TrashRow({ item, now, busy, selection, onRestore, onErase }: TrashRowProps) {
   const { id, title, trashed_at, purge_at } = item;
   const days = now && purge_at ? daysLeft(purge_at, now) : null;
   const moved = now && trashed_at ? `Moved here ${whenInWords(trashed_at, now)}` : '';
   return (
-    <li className={styles.trashRow}>
+    <li className={styles.trashRow} data-selected={selection?.isSelected || undefined}>
       <p className={styles.margin}>
         {days === null ? null : (
           <>
@@ -29,6 +30,7 @@ export function TrashRow({ item, now, busy, onRestore, onErase }: TrashRowProps)
       </p>
       <DocumentName item={item} note={moved} />
       <div className={styles.actions}>
+        {selection ? <RowTick id={id} title={title} {...selection} /> : null}
         <Button size="sm" variant="second" icon={Undo2} pending={busy} onClick={() => onRestore(id)}>
           Restore
         </Button>

@@ -1,0 +1,109 @@
+import { createEvent, createStore, sample, type Store } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createFlagGenerationsMutation,
+  type FlagChange,
+  type GenerationSummary,
+} from '@/shared/api/generations';
+import type { PagedList } from '@/shared/lib/paged-list';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** As many as one call accepts. */
+const MOST = 1000;
+
+const DONE: Record<FlagChange, string> = {
+  favourite: 'added to favourites',
+  unfavourite: 'removed from favourites',
+  trash: 'moved to trash',
+  restore: 'restored',
+};
+
+/** Selected documents of a list, and the changes of all of them at once. */
+export function createSelection($list: Store<PagedList<GenerationSummary>>) {
+  const started = createEvent();
+  const ended = createEvent();
+  const toggled = createEvent<string>();
+  /** Selects all loaded documents, or none if all are selected. */
+  const allToggled = createEvent();
+  const changeRequested = createEvent<FlagChange>();
+  const undoRequested = createEvent();
+
+  const mutation = createFlagGenerationsMutation();
+
+  const $isSelecting = createStore(false, { name: 'isSelecting' });
+  const $selected = createStore<ReadonlySet<string>>(new Set(), { name: 'selectedDocuments' });
+  const $isChanging = mutation.$pending;
+  /** What Undo restores. */
+  const $trashed = createStore<readonly string[]>([], { name: 'trashedDocuments' });
+
+  const changeAccepted = sample({
+    clock: changeRequested,
+    source: { selected: $selected, isChanging: $isChanging },
+    filter: ({ selected, isChanging }) => selected.size > 0 && !isChanging,
+    fn: ({ selected }, change) => ({ ids: [...selected], change }),
+  });
+  const undoAccepted = sample({
+    clock: undoRequested,
+    source: $trashed,
+    filter: (ids) => ids.length > 0,
+    fn: (ids) => ({ ids: [...ids], change: 'restore' as const }),
+  });
+  const changed = mutation.finished.success.map(({ params, result }) => ({
+    ids: result.ids,
+    change: params.flagRequest.change,
+  }));
+  const allSelected = sample({
+    clock: allToggled,
+    source: { list: $list, selected: $selected },
+    fn: ({ list, selected }) => {
+      const ids = list.state === 'ready' ? list.items.slice(0, MOST).map(({ id }) => id) : [];
+      return selected.size < ids.length ? new Set(ids) : new Set<string>();
+    },
+  });
+
+  $isSelecting.on(started, () => true).reset(ended, changed, sessionEnded);
+  $selected
+    .on(toggled, (selected, id) => {
+      const next = new Set(selected);
+      if (!next.delete(id) && next.size < MOST) next.add(id);
+      return next;
+    })
+    .on(allSelected, (_, ids) => ids)
+    .reset(ended, changed, sessionEnded);
+  $trashed
+    .on(changed, (trashed, { ids, change }) => (change === 'trash' ? ids : trashed))
+    .reset(sessionEnded);
+
+  sample({
+    clock: [changeAccepted, undoAccepted],
+    fn: (flagRequest) => ({ flagRequest }),
+    target: mutation.start,
+  });
+  sample({
+    clock: changed,
+    fn: ({ ids, change }) => ({
+      tone: 'ok' as const,
+      title: `${ids.length === 1 ? '1 document' : `${ids.length} documents`} ${DONE[change]}.`,
+      ...(change === 'trash' && { action: { label: 'Undo', chosen: undoRequested } }),
+    }),
+    target: toastShown,
+  });
+  sample({
+    clock: mutation.finished.failure,
+    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+    target: toastShown,
+  });
+
+  return {
+    started,
+    ended,
+    toggled,
+    allToggled,
+    changeRequested,
+    changed,
+    $isSelecting,
+    $selected,
+    $isChanging,
+  };
+}

@@ -1,0 +1,124 @@
+import { useUnit } from 'effector-react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { GenerationSummary } from '@/shared/api/generations';
+import type { GenerationList } from '../model/generation-list';
+import { GenerationRow } from './generation-row';
+import type { Place } from './place';
+import { TrashRow } from './trash-row';
+import * as styles from './generation-list-view.css';
+
+type DocumentRowsProps = {
+  model: GenerationList;
+  place: Place;
+  items: readonly GenerationSummary[];
+  onErase: ((document: { id: string; title: string }) => void) | undefined;
+};
+
+/** The browser lays out only the parts near the window; few of them, because it has to watch each one. */
+const PART = 50;
+
+/** The documents, in lists that the browser skips while they are far from the window; search on the page finds their words. */
+export function DocumentRows({ model, place, items, onErase }: DocumentRowsProps) {
+  const { now, pending, selected, isSelecting } = useUnit({
+    now: model.$openedAt,
+    pending: model.$pending,
+    selected: model.selection.$selected,
+    isSelecting: model.selection.$isSelecting,
+  });
+  const rows = useRef<HTMLDivElement>(null);
+  // With the heights of the last visit, going back finds the same place.
+  useLayoutEffect(() => {
+    const { current } = rows;
+    return () => {
+      for (const list of current?.querySelectorAll<HTMLElement>('[data-first]') ?? [])
+        model.heights.set(list.dataset['first'] ?? '', list.offsetHeight);
+    };
+  }, [model]);
+  const parts = Array.from({ length: Math.ceil(items.length / PART) }, (_, index) =>
+    items.slice(index * PART, (index + 1) * PART),
+  );
+  return (
+    <div ref={rows} className={styles.rows}>
+      {parts.map((part, index) => (
+        <Part
+          key={index}
+          from={index * PART + 1}
+          items={part}
+          model={model}
+          place={place}
+          now={now}
+          pending={pending}
+          selected={isSelecting ? selected : null}
+          onErase={onErase}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PartProps = DocumentRowsProps & {
+  /** The number of its first document in the list. */
+  from: number;
+  now: Date | null;
+  pending: ReadonlySet<string>;
+  /** Null unless the user selects documents. */
+  selected: ReadonlySet<string> | null;
+};
+
+const Part = memo(function Part({ items, model, place, from, now, pending, selected, onErase }: PartProps) {
+  const on = useUnit({
+    star: model.starToggled,
+    trash: model.trashRequested,
+    restore: model.restoreRequested,
+    select: model.selection.toggled,
+  });
+  const first = items[0]?.id ?? '';
+  const height = model.heights.get(first);
+  return (
+    <ul
+      className={items.length === PART ? styles.skippable : styles.list}
+      style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+      data-first={first}
+      aria-label={`Documents ${from} to ${from + items.length - 1}`}
+    >
+      {items.map((item) => {
+        const row = {
+          item,
+          now,
+          busy: pending.has(item.id),
+          selection: selected ? { isSelected: selected.has(item.id), onToggle: on.select } : undefined,
+        };
+        return place === 'trash' ? (
+          <TrashRow key={item.id} {...row} onRestore={on.restore} onErase={onErase} />
+        ) : (
+          <GenerationRow
+            key={item.id}
+            {...row}
+            isNamed={place !== 'history'}
+            onStar={on.star}
+            onTrash={on.trash}
+          />
+        );
+      })}
+    </ul>
+  );
+}, isSame);
+
+/** Whether nothing changed that concerns the documents of this part. */
+function isSame(before: PartProps, after: PartProps): boolean {
+  return (
+    before.now === after.now &&
+    before.from === after.from &&
+    before.place === after.place &&
+    before.model === after.model &&
+    before.onErase === after.onErase &&
+    (before.selected === null) === (after.selected === null) &&
+    before.items.length === after.items.length &&
+    before.items.every(
+      (item, index) =>
+        item === after.items[index] &&
+        before.pending.has(item.id) === after.pending.has(item.id) &&
+        before.selected?.has(item.id) === after.selected?.has(item.id),
+    )
+  );
+}
