@@ -48,6 +48,13 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { DraftPage, draftsOpened } = await import('@/pages/draft');
     return { View: DraftPage, announce: announcing(draftsOpened) };
   },
+  search: async () => {
+    const { SearchPage, searchOpened } = await import('@/pages/search');
+    return {
+      View: SearchPage,
+      announce: (scope, { search }) => scopeBind(searchOpened, { scope })(search),
+    };
+  },
   trash: async () => {
     const { TrashPage, trashOpened } = await import('@/pages/trash');
     return { View: TrashPage, announce: announcing(trashOpened) };

@@ -136,6 +136,7 @@ export const routes = [
     above: [{ label: 'Plans', href: '/plans' }],
   },
 
+  { path: '/teacher/search', layout: 'teacher', access: 'teacher', title: 'Documents', page: 'search' },
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
   {
     path: '/teacher/batches/:id',

@@ -1,4 +1,4 @@
-import { FilePenLine, House, LibraryBig, Star, Trash2 } from 'lucide-react';
+import { FilePenLine, Files, House, LibraryBig, Star, Trash2 } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 
@@ -16,6 +16,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
     {
       label: 'Your work',
       items: [
+        { label: 'Documents', href: '/teacher/search', icon: Files },
         { label: 'Drafts', href: '/draft', icon: FilePenLine },
         { label: 'Favourites', href: '/favourites', icon: Star },
         { label: 'Trash', href: '/teacher/trash', icon: Trash2 },

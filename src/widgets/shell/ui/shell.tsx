@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $session, isSignedIn, logoutRequested } from '@/entities/session';
+import { SearchTool } from '@/features/search';
 import { $online } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -41,6 +42,8 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   if (!isSignedIn(session)) return null;
   const { user } = session;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
+  const hasSearch = user.role === 'teacher';
+  const places = groups.flatMap(({ items }) => items);
   const home = user.role === 'student' ? '/students' : '/';
   const usage = `${user.role === 'student' ? '/students' : '/teacher'}/accounts/usage`;
   return (
@@ -58,9 +61,10 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
       topBar={
         <TopBar
           brand={crumbs ? undefined : <Brand href={home} />}
-          start={crumbs && <Breadcrumbs crumbs={crumbs} />}
+          start={crumbs ? <Breadcrumbs crumbs={crumbs} /> : hasSearch && <SearchTool places={places} />}
           end={
             <>
+              {crumbs && hasSearch && <SearchTool places={places} compact />}
               <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
               <AccountMenu
                 user={user}

@@ -1,0 +1,104 @@
+import { findTemplates } from '@/entities/template';
+import type { GenerationSummary } from '@/shared/api/generations';
+import { templateTitle } from '@/shared/api/template-titles';
+import type { TemplateEntry } from '@/shared/api/templates';
+
+/** A page that the search can open. */
+export type SearchPlace = { label: string; href: string };
+
+export type Result = {
+  kind: 'recent' | 'template' | 'document' | 'page' | 'all' | 'retry';
+  /** Where it leads: a path, or the words of a search. */
+  target: string;
+  label: string;
+  description?: string;
+  /** The name of the icon of a template. */
+  icon?: string;
+};
+
+export type ResultGroup = { label: string; items: readonly Result[] };
+
+type Facts = {
+  query: string;
+  recent: readonly string[];
+  templates: readonly TemplateEntry[];
+  documents: readonly GenerationSummary[];
+  /** Whether the documents could not be searched. */
+  isFailed: boolean;
+  places: readonly SearchPlace[];
+};
+
+const MOST_TEMPLATES = 4;
+
+/** What the search offers, the groups from top to bottom. */
+export function resultsOf({ query, recent, templates, documents, isFailed, places }: Facts): ResultGroup[] {
+  const words = query.trim();
+  const groups =
+    words === ''
+      ? [
+          { label: 'Recent searches', items: recent.map(asRecent) },
+          { label: 'Your templates', items: ownIn(templates).map(asTemplate) },
+          { label: 'Go to', items: places.map(asPage) },
+        ]
+      : [
+          {
+            label: 'Templates',
+            items: findTemplates(templates, words).slice(0, MOST_TEMPLATES).map(asTemplate),
+          },
+          {
+            label: 'Documents',
+            items: [...documents.map(asDocument), ...(isFailed ? [retry] : []), allFor(words)],
+          },
+          { label: 'Go to', items: places.filter(({ label }) => isNamed(label, words)).map(asPage) },
+        ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The starred templates, then those that the user wrote with last. */
+const ownIn = (templates: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+  templates
+    .filter(({ favourite, last_used_at }) => favourite === true || last_used_at !== undefined)
+    .toSorted(
+      (one, other) =>
+        Number(other.favourite) - Number(one.favourite) ||
+        (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''),
+    )
+    .slice(0, MOST_TEMPLATES);
+
+const isNamed = (label: string, words: string): boolean =>
+  label
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.startsWith(words.toLowerCase()));
+
+const asRecent = (words: string): Result => ({ kind: 'recent', target: words, label: words });
+
+const asTemplate = ({ title, description, route, icon }: TemplateEntry): Result => ({
+  kind: 'template',
+  target: route,
+  label: title,
+  description,
+  icon,
+});
+
+const asDocument = ({ id, template_type, title, topic, snippet }: GenerationSummary): Result => ({
+  kind: 'document',
+  target: `/teacher/${template_type}/edit/${id}`,
+  label: title,
+  description: [templateTitle(template_type), snippet?.text ?? topic].filter(Boolean).join(' · '),
+});
+
+const asPage = ({ label, href }: SearchPlace): Result => ({ kind: 'page', target: href, label });
+
+const retry: Result = {
+  kind: 'retry',
+  target: 'retry',
+  label: 'Search the documents again',
+  description: 'They couldn’t be searched.',
+};
+
+const allFor = (words: string): Result => ({
+  kind: 'all',
+  target: words,
+  label: `All documents with “${words}”`,
+});

@@ -1,0 +1,101 @@
+import { concurrency } from '@farfetched/core';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import { sessionEnded } from '@/entities/session';
+import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
+import { navigateFx } from '@/shared/lib/navigation';
+import { $recent, recentNeeded, searchRemembered } from './recent-searches';
+import { type Result, resultsOf, type SearchPlace } from './results';
+
+/** Opens the search, with the pages that it can open. */
+export const searchRequested = createEvent<readonly SearchPlace[]>();
+export const searchClosed = createEvent();
+export const queryChanged = createEvent<string>();
+export const resultChosen = createEvent<Result>();
+/** The user wants all documents with these words; the page of the search reads them, if it is open. */
+export const documentSearchChosen = createEvent<string>();
+
+const documentsQuery = createListGenerationsQuery();
+const templatesQuery = createListTemplatesQuery();
+concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
+
+const DEBOUNCE = 200;
+const MOST_DOCUMENTS = 6;
+const MOST_LETTERS = 100;
+
+// closed -> open -> closed
+export const $isOpen = createStore(false, { name: 'isSearchOpen' });
+export const $query = createStore('', { name: 'searchQuery' });
+const $places = createStore<readonly SearchPlace[]>([], { name: 'searchPlaces' });
+const $templates = createStore<readonly TemplateEntry[]>([], { name: 'foundTemplates' });
+/** The documents with these words. */
+const $found = createStore<{ words: string; documents: readonly GenerationSummary[] }>(
+  { words: '', documents: [] },
+  { name: 'foundDocuments' },
+);
+const $isFailed = createStore(false, { name: 'isSearchFailed' });
+
+/** Whether documents are still being searched for the current words. */
+export const $isBusy = combine(
+  $query,
+  $found,
+  $isFailed,
+  (query, found, isFailed) => query.trim() !== '' && found.words !== query.trim() && !isFailed,
+);
+export const $results = combine(
+  {
+    query: $query,
+    recent: $recent,
+    templates: $templates,
+    found: $found,
+    isFailed: $isFailed,
+    places: $places,
+  },
+  ({ found, ...facts }) =>
+    resultsOf({ ...facts, documents: facts.query.trim() === '' ? [] : found.documents }),
+);
+
+$isOpen.on(searchRequested, () => true).reset(searchClosed, resultChosen, sessionEnded);
+$query.on(queryChanged, (_, text) => text.slice(0, MOST_LETTERS)).reset(searchClosed, sessionEnded);
+$places.on(searchRequested, (_, places) => places);
+$templates.on(templatesQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$found
+  .on(documentsQuery.finished.success, (_, { params, result }) => ({
+    words: params.params?.q ?? '',
+    documents: result.items,
+  }))
+  .reset(searchClosed, sessionEnded);
+$isFailed
+  .on(documentsQuery.finished.failure, () => true)
+  .reset(queryChanged, searchClosed, documentsQuery.finished.success);
+
+sample({ clock: searchRequested, fn: () => undefined, target: [templatesQuery.start, recentNeeded] });
+
+const retried = resultChosen.filter({ fn: ({ kind }) => kind === 'retry' });
+sample({
+  clock: [debounce({ source: queryChanged, timeout: DEBOUNCE }), retried],
+  source: { query: $query, isOpen: $isOpen },
+  filter: ({ query, isOpen }) => isOpen && query.trim() !== '',
+  fn: ({ query }) => ({ params: { q: query.trim(), limit: MOST_DOCUMENTS } }),
+  target: documentsQuery.start,
+});
+
+// A retry and a recent search change the results; everything else leads to a page.
+const recentChosen = resultChosen.filter({ fn: ({ kind }) => kind === 'recent' });
+$isOpen.on([retried, recentChosen], () => true);
+sample({ clock: recentChosen, fn: ({ target }) => target, target: queryChanged });
+
+const pageChosen = resultChosen.filter({
+  fn: ({ kind }) => kind === 'template' || kind === 'document' || kind === 'page',
+});
+const allChosen = resultChosen.filter({ fn: ({ kind }) => kind === 'all' });
+sample({ clock: [pageChosen, allChosen], source: $query, target: searchRemembered });
+sample({ clock: allChosen, fn: ({ target }) => target, target: documentSearchChosen });
+sample({ clock: pageChosen, fn: ({ target }) => ({ to: target }), target: navigateFx });
+sample({
+  clock: allChosen,
+  fn: ({ target }) => ({ to: `/teacher/search?${new URLSearchParams({ q: target })}` }),
+  target: navigateFx,
+});
+sample({ clock: [pageChosen, allChosen], fn: () => undefined, target: searchClosed });

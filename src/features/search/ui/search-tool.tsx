@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { createLatePart } from '@/shared/lib/late-part';
+import { Search } from 'lucide-react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { SearchTrigger } from '@/shared/ui/top-bar';
+import type { SearchPlace } from '../model/results';
+import { searchRequested } from '../model/search';
+
+export type { SearchPlace };
+
+const LatePalette = createLatePart(
+  'searchPalette',
+  searchRequested,
+  async () => (await import('./search-palette')).SearchPalette,
+);
+
+type SearchToolProps = {
+  /** The pages of the menu. */
+  places: readonly SearchPlace[];
+  /** Only an icon, beside breadcrumbs. */
+  compact?: boolean;
+};
+
+const HINT = 'Search templates and documents';
+
+/** The search of the top bar; Ctrl K opens it anywhere, and / where the user is not typing. */
+export function SearchTool({ places, compact = false }: SearchToolProps) {
+  const open = useUnit(searchRequested);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open(places);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open, places]);
+  return (
+    <>
+      {compact ? (
+        <IconButton label={HINT} icon={Search} onClick={() => open(places)} />
+      ) : (
+        <SearchTrigger hint={HINT} shortcut="Ctrl K" onOpen={() => open(places)} />
+      )}
+      <LatePalette />
+    </>
+  );
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !isTyping(target);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], dialog *'));

@@ -1,0 +1,2 @@
+export { searchOpened } from './model/search';
+export { SearchPage } from './ui/search-page';

@@ -1,0 +1,1 @@
+export { createLatePart } from './late-part';
