@@ -2,7 +2,6 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $session, logoutRequested } from '@/entities/session';
-import { logoutFx } from '@/shared/api/auth';
 import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -39,7 +38,6 @@ async function open() {
       [navigateFx, outside.navigate],
       [readStoredFx, () => ['rain', 7]],
       [storeFx, outside.store],
-      [logoutFx, () => ({ status: 'success', message: 'Signed out.' })],
       [removeStoredFx, outside.remove],
     ],
   });
