@@ -8,7 +8,8 @@ import { closeDraft } from '../drafts/drafts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { beginRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
-import { completeForm, openGenerator, readForm } from './form.ts';
+import type { Generator } from '../templates/generator.ts';
+import { completeForm, type Form, openGenerator, readForm } from './form.ts';
 import { insertGeneration } from './insert-generation.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
 import type { Origin } from './origin.ts';
@@ -38,6 +39,15 @@ export async function estimateGeneration(
   return { ...estimate, refusal: await runner.engine.decline(request) };
 }
 
+/** Throws a 422 if the form has several entries of which each gets a document of its own. */
+function rejectSeveral({ batch }: Generator, input: Form): void {
+  if (!batch?.alone) return;
+  const entries = input[batch.items];
+  if (Array.isArray(entries) && entries.length > 1) {
+    throw Problem.field(batch.items, 'Start a batch for these: each gets a document of its own.');
+  }
+}
+
 /**
  * Reserves the credits and starts a run. Idempotent: the same key returns the first call's
  * document.
@@ -56,6 +66,7 @@ export async function startGeneration(
   if (before !== undefined) return before;
   const input = readForm(generator, request.input);
   const origin = await originOf(db, author.id, request.origin, generator.modification?.originOf(input));
+  rejectSeveral(generator, input);
   const context = await loadContext(db, author.id, input);
   // Before the subscription is checked: a student who confides something sees help, not an offer.
   const judgement = judgeForm({ input, context }, author.role);

@@ -124,6 +124,8 @@ export interface BatchDeclaration {
   max: number;
   /** The property of an entry that a file of each student can be read into. */
   file?: string;
+  /** A document holds one entry, so several need a batch. */
+  alone?: true;
   /** The derived sections that sum up all items; computed from their sections put together. */
   summary?: readonly string[];
   /** Keys of these sections that the scores of the batch show already. */

@@ -14,6 +14,10 @@ const wrongPronouns: Readonly<Record<Pronouns, RegExp>> = {
   'name only': /\b(?:he|him|his|himself|she|her|hers|herself)\b/giu,
 };
 
+/** Words about health, family, discipline or character, which a text may have only if the teacher used them. */
+export const sensitiveWords =
+  /\b(?:ADHD|autis\w+|dyslexi\w+|dyscalculi\w+|diagnos\w+|disorders?|disabilit(?:y|ies)|IEP|504 plan|special education|medica\w+|therap\w+|anxi(?:ety|ous)|depress\w+|trauma\w*|divorc\w+|custody|foster (?:home|care|family|parents?)|suspen\w+|detention|expelled|gifted|talented|lazy|careless|immature)\b/giu;
+
 interface Student {
   name: string;
   pronouns: Pronouns;
@@ -37,7 +41,19 @@ export function checkNameAndPronouns(texts: readonly PlacedText[], { name, prono
   return faults.length === 0 ? [passed(label, `${name}, ${pronouns}`)] : faults;
 }
 
-const nameParts = (name: string): string[] => name.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+/** The names of these other students that a text has, in full or by a first name that the own student doesn't share. */
+export function otherNamesIn(text: string, others: readonly string[], own: string): string[] {
+  const ownParts = nameParts(own).map((part) => part.toLowerCase());
+  const words = new Set(
+    text.match(/\p{Lu}[\p{L}\p{M}’'-]+/gu)?.map((word) => word.replace(/[’']s$/, '')) ?? [],
+  );
+  return others.filter((other) => {
+    const [first = ''] = nameParts(other);
+    return words.has(first) && !ownParts.includes(first.toLowerCase()) && !isOrdinary(first);
+  });
+}
+
+export const nameParts = (name: string): string[] => name.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
 
 /** Capitalised words one letter away from a part of the name, such as "Jaydon" for Jayden. */
 function nearMisses(text: string, part: string, parts: readonly string[]): string[] {

@@ -23,5 +23,6 @@ export const templateTypes = [
   'seating-plan',
   'behaviour-reflection',
   'parent-newsletter',
+  'report-card-generation',
   'transcript-generation',
 ] as const;
