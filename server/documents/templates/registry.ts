@@ -25,4 +25,5 @@ export const templateTypes = [
   'parent-newsletter',
   'report-card-generation',
   'transcript-generation',
+  'professional-correspondence',
 ] as const;
