@@ -12,6 +12,7 @@ import { freePort } from '../support/free-port.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { otherTemplate, template } from '../support/templates.ts';
+import { type Scrolling, scrollLongList } from './long-list.ts';
 
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 10_000);
 /** Below the limit of calls of a user per minute. */
@@ -71,7 +72,7 @@ const { db, close } = await openConnection({ databaseUrl: postgres?.url, dataDir
 // Another account of the same size, whose documents a search has to skip.
 const [own, other] = [await signIn(db), await signIn(db)];
 for (const { id } of [own, other]) await fill(db, id);
-await db.execute(sql`analyze`);
+await db.execute(sql`vacuum analyze generations`);
 await close();
 await product.start();
 
@@ -101,6 +102,17 @@ for (const [what, path] of Object.entries(paths)) {
   line([what, 'bare Fastify', size, ...(await measure(`http://127.0.0.1:${port}`, path, {}))]);
 }
 bare.kill();
+
+// A fresh account, because the calls above count towards the limit of calls.
+const { loading, scrolled, moved } = await scrollLongList(product.url, other.email, DOCUMENTS);
+const shown = ({ frames, longest, longTasks, longestTask }: Scrolling) =>
+  [frames, longest, longTasks, longestTask].map(String);
+console.log('');
+line(['The list in Chromium', 'Frames per second', 'Longest frame, ms', 'Long tasks', 'Longest task, ms']);
+line(Array.from({ length: 5 }, () => '---'));
+line([`loading all ${DOCUMENTS}`, ...shown(loading)]);
+for (const [place, figures] of scrolled) line([`scrolling at ${place}`, ...shown(figures)]);
+console.log(`Back from a document in the middle, the list is ${moved} px off.`);
 await product.remove();
 await postgres?.stop();
 await rm(folder, { recursive: true, force: true });

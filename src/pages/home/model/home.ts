@@ -3,6 +3,7 @@ import { sessionEnded } from '@/entities/session';
 import { subscriptionNeeded } from '@/entities/subscription';
 import { type Problem, problemOf } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
+import { createListDraftsQuery, type DraftSummary } from '@/shared/api/drafts';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
@@ -14,6 +15,8 @@ type Contents = {
   templates: readonly TemplateEntry[];
   recent: readonly GenerationSummary[];
   classes: readonly ClassEntry[];
+  /** Unfinished forms, the latest first. */
+  drafts: readonly DraftSummary[];
 };
 
 export type Home =
@@ -27,6 +30,7 @@ export const retryRequested = createEvent();
 const templatesQuery = createListTemplatesQuery();
 const recentQuery = createListGenerationsQuery();
 const classesQuery = createListClassesQuery();
+const draftsQuery = createListDraftsQuery();
 
 // loading -> ready | failed -> loading; a ready page stays visible while it is refetched
 export const $home = createStore<Home>({ state: 'loading' }, { name: 'home' });
@@ -37,8 +41,14 @@ $home
   .on(templatesQuery.finished.success, (home, { result }) => receive(home, { templates: result.items }))
   .on(recentQuery.finished.success, (home, { result }) => receive(home, { recent: result.items }))
   .on(classesQuery.finished.success, (home, { result }) => receive(home, { classes: result.items }))
+  .on(draftsQuery.finished.success, (home, { result }) => receive(home, { drafts: result.items }))
   .on(
-    [templatesQuery.finished.failure, recentQuery.finished.failure, classesQuery.finished.failure],
+    [
+      templatesQuery.finished.failure,
+      recentQuery.finished.failure,
+      classesQuery.finished.failure,
+      draftsQuery.finished.failure,
+    ],
     (home, { error }) => fail(home, error),
   )
   .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
@@ -49,7 +59,7 @@ sample({ clock: homeOpened, target: readClockFx });
 sample({
   clock: [homeOpened, retryRequested],
   fn: () => undefined,
-  target: [templatesQuery.start, classesQuery.start, subscriptionNeeded],
+  target: [templatesQuery.start, classesQuery.start, draftsQuery.start, subscriptionNeeded],
 });
 sample({
   clock: [homeOpened, retryRequested],
@@ -61,9 +71,9 @@ sample({
 function receive(home: Home, part: Partial<Contents>): Home {
   if (home.state === 'failed') return home;
   const contents = { ...home, ...part };
-  const { templates, recent, classes } = contents;
-  return templates && recent && classes
-    ? { state: 'ready', templates, recent, classes }
+  const { templates, recent, classes, drafts } = contents;
+  return templates && recent && classes && drafts
+    ? { state: 'ready', templates, recent, classes, drafts }
     : { ...contents, state: 'loading' };
 }
 

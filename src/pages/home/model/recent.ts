@@ -1,4 +1,20 @@
+import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationSummary } from '@/shared/api/generations';
+
+/** A document or an unfinished form. */
+export type Sheet =
+  | { what: 'document'; document: GenerationSummary; at: string }
+  | { what: 'draft'; draft: DraftSummary; at: string };
+
+/** Documents and unfinished forms together, the latest first. */
+export const latestOf = (
+  documents: readonly GenerationSummary[],
+  drafts: readonly DraftSummary[],
+): readonly Sheet[] =>
+  [
+    ...documents.map((document) => ({ what: 'document' as const, document, at: document.updated_at })),
+    ...drafts.map((draft) => ({ what: 'draft' as const, draft, at: draft.updated_at })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
 import { wallClock } from '@/shared/lib/dates';
 
 /** The lead of the page: the document that needs attention, or the latest one. */

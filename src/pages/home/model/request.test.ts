@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { navigateFx } from '@/shared/lib/navigation';
 import { otherTemplate, template } from '../../../../tests/support/templates';
 import { $home } from './home';
-import { $template, requestSubmitted, templateChosen } from './request';
+import { $template, requestChanged, requestSubmitted, templateChosen } from './request';
 
 function start() {
   const navigate = vi.fn();
   const scope = fork({
-    values: [[$home, { state: 'ready', templates: [template, otherTemplate], recent: [], classes: [] }]],
+    values: [
+      [$home, { state: 'ready', templates: [template, otherTemplate], recent: [], classes: [], drafts: [] }],
+    ],
     handlers: [[navigateFx, navigate]],
   });
   return { navigate, scope };
@@ -26,4 +28,10 @@ test('a chosen template is used instead', async () => {
   await allSettled(requestSubmitted, { scope, params: 'Density' });
   expect(scope.getState($template)).toBe(otherTemplate);
   expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: `${otherTemplate.route}?topic=Density` });
+});
+
+test('the words of a request choose the template that they describe', async () => {
+  const { scope } = start();
+  await allSettled(requestChanged, { scope, params: `${otherTemplate.title} on density` });
+  expect(scope.getState($template)).toBe(otherTemplate);
 });

@@ -1,7 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
+import { findTemplates } from '@/entities/template';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $home, homeOpened } from './home';
+import { withinReach } from './shelf-order';
 
 export const requestChanged = createEvent<string>();
 /** Carries the template type. */
@@ -12,15 +14,16 @@ export const requestSubmitted = createEvent<string>();
 export const $request = createStore('', { name: 'request' });
 const $chosen = createStore<string | null>(null, { name: 'chosenTemplate' });
 
-/** The template of the next document: the chosen one, otherwise the first. */
-export const $template = combine($home, $chosen, (home, chosen) =>
-  home.state === 'ready'
-    ? (home.templates.find(({ templateType }) => templateType === chosen) ?? home.templates[0] ?? null)
-    : null,
-);
+/** The template of the next document: the chosen one, otherwise the one that the words describe best, otherwise the first. */
+export const $template = combine($home, $chosen, $request, (home, chosen, request) => {
+  if (home.state !== 'ready') return null;
+  const { templates } = home;
+  const [best = withinReach(templates)[0]] = request.trim() === '' ? [] : findTemplates(templates, request);
+  return templates.find(({ templateType }) => templateType === chosen) ?? best ?? null;
+});
 
 $request.on(requestChanged, (_, text) => text).reset([homeOpened, sessionEnded]);
-$chosen.on(templateChosen, (_, type) => type).reset(sessionEnded);
+$chosen.on(templateChosen, (_, type) => type).reset(homeOpened, sessionEnded);
 
 // The form shows the price before anything is written.
 sample({

@@ -7,6 +7,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { draftSummary } from '../../../../tests/support/draft-summary';
 import { scienceClass } from '../../../../tests/support/classes';
 import { summary } from '../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../tests/support/people';
@@ -87,7 +88,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { home: { state: 'ready', templates, recent, classes: [scienceClass] } },
+  args: { home: { state: 'ready', templates, recent, classes: [scienceClass], drafts: [draftSummary] } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -125,7 +126,7 @@ export const NeedsAttention: Story = {
 
 export const FirstDay: Story = {
   globals: desktop,
-  args: { home: { state: 'ready', templates, recent: [], classes: [] } },
+  args: { home: { state: 'ready', templates, recent: [], classes: [], drafts: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pick a template' })).toHaveAttribute('href', '/templates');
   },
@@ -149,6 +150,7 @@ export const LongTitle: Story = {
       state: 'ready',
       templates,
       classes: [],
+      drafts: [],
       recent: [
         written(
           5,

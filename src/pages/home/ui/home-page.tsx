@@ -12,7 +12,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $home, $openedAt, retryRequested } from '../model/home';
 import { attentionOf } from '../model/attention';
-import { dateLine, summarise } from '../model/recent';
+import { dateLine, latestOf, summarise } from '../model/recent';
 import * as styles from './home-page.css';
 import { AttentionList } from './attention-list';
 import { ClassShelf } from './class-shelf';
@@ -64,9 +64,20 @@ export function HomePage() {
               <ClassShelf classes={home.classes} />
             </PageSection>
           )}
-          {home.recent.length > 0 ? (
-            <PageSection title="Pick up where you left off">
-              <RecentSheets documents={home.recent.slice(0, PREVIEWS)} templates={home.templates} now={now} />
+          {home.recent.length + home.drafts.length > 0 ? (
+            <PageSection
+              title="Pick up where you left off"
+              more={
+                <Link href="/teacher/search" standalone>
+                  All documents
+                </Link>
+              }
+            >
+              <RecentSheets
+                sheets={latestOf(home.recent, home.drafts).slice(0, PREVIEWS)}
+                templates={home.templates}
+                now={now}
+              />
             </PageSection>
           ) : (
             <EmptyState

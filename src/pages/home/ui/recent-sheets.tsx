@@ -1,13 +1,15 @@
 import { templateIcon } from '@/shared/api/template-icons';
+import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { whenOf } from '@/shared/lib/dates';
 import { CheckState } from '@/shared/ui/check-state';
 import { DraftSheet } from '@/shared/ui/draft-sheet';
+import type { Sheet } from '../model/recent';
 import * as styles from './recent-sheets.css';
 
 type RecentSheetsProps = {
-  documents: readonly GenerationSummary[];
+  sheets: readonly Sheet[];
   templates: readonly TemplateEntry[];
   now: Date;
 };
@@ -19,34 +21,71 @@ const STATES: Partial<Record<GenerationStatus, string>> = {
   failed: 'Failed.',
 };
 
-/** Previews of the newest documents, newest first. */
-export function RecentSheets({ documents, templates, now }: RecentSheetsProps) {
+/** Previews of the latest documents and unfinished forms, the latest first. */
+export function RecentSheets({ sheets, templates, now }: RecentSheetsProps) {
+  const templateOf = (type: string) => templates.find(({ templateType }) => templateType === type);
   return (
     <ul className={styles.sheets}>
-      {documents.map(
-        ({ id, template_type, title, subject, grade_level, status, checks, updated_at, preview }) => {
-          const { day, clock } = whenOf(updated_at, now);
-          const template = templates.find(({ templateType }) => templateType === template_type);
-          return (
-            <li key={id}>
-              <DraftSheet
-                template={template_type}
-                icon={templateIcon(template?.icon ?? '')}
-                kind={template?.title ?? template_type}
-                title={title}
-                href={`/teacher/${template_type}/edit/${id}`}
-                foot={[[subject, grade_level].filter(Boolean).join(', '), `${day}, ${clock}`]}
-              >
-                {status === 'complete' ? <CheckState {...checks} /> : null}
-                <p>
-                  {STATES[status] && <b>{STATES[status]} </b>}
-                  {preview?.text}
-                </p>
-              </DraftSheet>
-            </li>
-          );
-        },
+      {sheets.map((sheet) =>
+        sheet.what === 'draft' ? (
+          <li key={`draft-${sheet.draft.template_type}`}>
+            <FormSheet draft={sheet.draft} template={templateOf(sheet.draft.template_type)} now={now} />
+          </li>
+        ) : (
+          <li key={sheet.document.id}>
+            <DocumentSheet
+              document={sheet.document}
+              template={templateOf(sheet.document.template_type)}
+              now={now}
+            />
+          </li>
+        ),
       )}
     </ul>
   );
+}
+
+type SheetProps = { template: TemplateEntry | undefined; now: Date };
+
+function DocumentSheet({ document, template, now }: SheetProps & { document: GenerationSummary }) {
+  const { id, template_type, title, subject, grade_level, status, checks, updated_at, preview } = document;
+  return (
+    <DraftSheet
+      template={template_type}
+      icon={templateIcon(template?.icon ?? '')}
+      kind={template?.title ?? template_type}
+      title={title}
+      href={`/teacher/${template_type}/edit/${id}`}
+      foot={[[subject, grade_level].filter(Boolean).join(', '), timeOf(updated_at, now)]}
+    >
+      {status === 'complete' ? <CheckState {...checks} /> : null}
+      <p>
+        {STATES[status] && <b>{STATES[status]} </b>}
+        {preview?.text}
+      </p>
+    </DraftSheet>
+  );
+}
+
+function FormSheet({ draft, template, now }: SheetProps & { draft: DraftSummary }) {
+  const { template_type, template_title, title, subject, grade_level, updated_at } = draft;
+  return (
+    <DraftSheet
+      template={template_type}
+      icon={templateIcon(template?.icon ?? '')}
+      kind={template_title}
+      title={title || 'Untitled form'}
+      href={`/teacher/${template_type}`}
+      foot={[[subject, grade_level].filter(Boolean).join(', '), timeOf(updated_at, now)]}
+    >
+      <p>
+        <b>Unfinished form.</b> Open it to finish.
+      </p>
+    </DraftSheet>
+  );
+}
+
+function timeOf(time: string, now: Date): string {
+  const { day, clock } = whenOf(time, now);
+  return `${day}, ${clock}`;
 }

@@ -4,6 +4,7 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { AskBar } from '@/shared/ui/ask-bar';
 import { Select } from '@/shared/ui/select';
 import { TemplateRack } from '@/shared/ui/template-rack';
+import { withinReach } from '../model/shelf-order';
 import { $request, $template, requestChanged, requestSubmitted, templateChosen } from '../model/request';
 import * as styles from './home-page.css';
 
@@ -14,7 +15,7 @@ export function WriteBar({ templates }: { templates: readonly TemplateEntry[] })
   return (
     <div className={styles.desk}>
       <TemplateRack
-        templates={templates.map(({ templateType, title, route, icon }) => ({
+        templates={withinReach(templates).map(({ templateType, title, route, icon }) => ({
           template: templateType,
           title,
           href: route,

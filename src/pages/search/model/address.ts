@@ -53,9 +53,10 @@ export function addressOf({ words, template, age, order, isFavourite }: Search):
 }
 
 const DAYS = { week: 7, month: 31, year: 365 };
+const DAY = 24 * 60 * 60 * 1000;
 
-/** The first moment of a day so many days ago; undefined for any age. */
+/** The beginning of the UTC day so many days ago, so that a day's requests are equal; undefined for any age. */
 export function sinceOf(age: Age, now: Date): string | undefined {
   if (age === 'any') return undefined;
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[age]).toISOString();
+  return new Date((Math.floor(now.getTime() / DAY) - DAYS[age]) * DAY).toISOString();
 }

@@ -9,7 +9,7 @@ import { template } from '../../../../tests/support/templates';
 import { addressOf, noSearch, searchIn } from './address';
 import { $filters, filterChanged, filtersCleared, list, searchOpened } from './search';
 
-const now = new Date(2026, 10, 20, 9);
+const now = new Date('2026-11-20T09:00:00Z');
 
 async function open(query: string) {
   const generations = vi.fn((..._call: unknown[]): unknown => ({ items: [summary(1)], next_cursor: null }));
@@ -36,7 +36,7 @@ test('the address restores the search with its filters', async () => {
       params: {
         q: 'rain',
         template_type: type,
-        since: new Date(2026, 10, 13).toISOString(),
+        since: '2026-11-13T00:00:00.000Z',
         sort: 'oldest',
         favourite: true,
       },

@@ -1,0 +1,14 @@
+import type { TemplateEntry } from '@/shared/api/templates';
+
+/** As many as one row holds. */
+const MOST = 7;
+
+/** The templates within reach: starred ones first, then those that the user wrote with last, then the others. */
+export const withinReach = (templates: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+  templates
+    .toSorted(
+      (one, other) =>
+        Number(other.favourite ?? false) - Number(one.favourite ?? false) ||
+        (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''),
+    )
+    .slice(0, MOST);
