@@ -23,6 +23,11 @@ const contract = z
   );
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? [];
 
+it.each(['teacher', 'student'] as const)('gives each template of a %s a cover of its own', (role) => {
+  const covers = generators.filter(({ audience }) => audience === role).map(({ cover }) => cover);
+  expect(covers).toEqual([...new Set(covers)]);
+});
+
 it('serves each generator of the contract, and no other', () => {
   expect(generators.map(({ templateType }) => templateType)).toEqual(enumOf('TemplateType'));
   expect(generatorOf('toString')).toBeUndefined();

@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Read and write',
   icon: 'feather',
-  cover: 'plum',
+  cover: 'mustard',
   route: '/teacher/creative-stories',
   gate: 'subscription',
   plan: 'plus',

@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Plan',
   icon: 'speech',
-  cover: 'terracotta',
+  cover: 'ink',
   route: '/teacher/debate-topics',
   gate: 'subscription',
   plan: 'pro',

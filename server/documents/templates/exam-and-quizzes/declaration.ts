@@ -22,7 +22,7 @@ export const declaration = {
     'key',
   ],
   group: 'Assess',
-  icon: 'clipboard-list',
+  icon: 'list-checks',
   cover: 'petrol',
   route: '/teacher/exam-and-quizzes',
   gate: 'subscription',

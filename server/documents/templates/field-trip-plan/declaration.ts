@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Plan',
   icon: 'bus',
-  cover: 'verdigris',
+  cover: 'teal',
   route: '/teacher/field-trip-plan',
   gate: 'subscription',
   plan: 'pro',

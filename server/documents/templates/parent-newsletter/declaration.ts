@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Students and families',
   icon: 'newspaper',
-  cover: 'marigold',
+  cover: 'amber',
   route: '/teacher/parent-newsletter',
   gate: 'subscription',
   plan: 'pro',

@@ -18,7 +18,7 @@ export const declaration = {
     'standards',
   ],
   group: 'Assess',
-  icon: 'table-2',
+  icon: 'table-properties',
   cover: 'sky',
   route: '/teacher/rubric-generator',
   gate: 'subscription',

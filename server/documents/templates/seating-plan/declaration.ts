@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Students and families',
   icon: 'armchair',
-  cover: 'lagoon',
+  cover: 'plum',
   route: '/teacher/seating-plan',
   gate: 'subscription',
   plan: 'pro',

@@ -18,7 +18,7 @@ export const declaration = {
     'summary',
   ],
   group: 'Practise',
-  icon: 'notebook-pen',
+  icon: 'map',
   cover: 'moss',
   route: '/teacher/study-notes',
   gate: 'subscription',

@@ -21,7 +21,7 @@ export const declaration = {
     'notes',
   ],
   group: 'Read and write',
-  icon: 'text-quote',
+  icon: 'fold-vertical',
   cover: 'straw',
   route: '/teacher/text-summarizer',
   gate: 'subscription',

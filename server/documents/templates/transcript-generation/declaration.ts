@@ -18,7 +18,7 @@ export const declaration = {
     'registrar',
   ],
   group: 'Students and families',
-  icon: 'graduation-cap',
+  icon: 'file-badge',
   cover: 'mulberry',
   route: '/teacher/transcript-generation',
   gate: 'subscription',
