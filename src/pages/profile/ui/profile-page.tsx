@@ -5,6 +5,7 @@ import { LegalLinks } from '@/shared/ui/legal-links';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
+import { ArchivePart } from './archive-part';
 import { DataPart } from './data-part';
 import { DetailsPart } from './details-part';
 import { EmailPart } from './email-part';
@@ -30,6 +31,7 @@ export function ProfilePage() {
         <PasswordPart />
         <SecondFactorPart />
         <SessionsPart />
+        <ArchivePart />
         <DataPart />
       </div>
       <LegalLinks />

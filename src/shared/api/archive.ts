@@ -1,0 +1,25 @@
+import { exportArchive, undoArchiveImport, type UndoArchiveImportRequest } from './generated/archive.ts';
+import { UndoArchiveImportResponse } from './generated/zod/archive.ts';
+import { createApiMutation, createRequest } from './request.ts';
+
+export {
+  createImportArchiveMutation,
+  createListArchiveImportsQuery,
+  importArchiveFx,
+  listArchiveImportsFx,
+} from './generated/archive.ts';
+export type { ArchiveCounts, ArchiveImport, ArchiveReport } from './generated/schemas';
+
+/** Thousands of documents take longer than other calls. */
+const TIMEOUT = 10 * 60_000;
+
+export const downloadArchiveFx = createRequest<void>('downloadArchive', true, (_, init) =>
+  exportArchive({ ...init, signal: AbortSignal.timeout(TIMEOUT) }),
+);
+
+export const undoImportFx = createRequest<UndoArchiveImportRequest>('undoImport', true, ({ id }, init) =>
+  undoArchiveImport(id, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
+);
+
+export const createUndoImportMutation = () =>
+  createApiMutation('undoImport', undoImportFx, UndoArchiveImportResponse);
