@@ -22,7 +22,8 @@ const plain = (text: string) =>
 
 /** The words and questions of a document as cards; a question without a short answer makes none. */
 function cardsOf({ generator, written, copy }: Pick<ExportJob, 'generator' | 'written' | 'copy'>): Card[] {
-  const cards = sectionsOf(generator, written, copy).flatMap(({ block, value }): Card[] => {
+  const own = generator.quiz?.(written.result) ?? [];
+  const inSections = sectionsOf(generator, written, copy).flatMap(({ block, value }): Card[] => {
     if (block === 'vocabulary') {
       const words = vocabularySchema.safeParse(value).data ?? [];
       return words.map(({ term, definition, example = '' }) => ({
@@ -30,9 +31,9 @@ function cardsOf({ generator, written, copy }: Pick<ExportJob, 'generator' | 'wr
         back: `${definition} ${example}`,
       }));
     }
-    return block === 'questions' ? questionsIn(value).map(cardOf) : [];
+    return block === 'questions' && !generator.quiz ? questionsIn(value).map(cardOf) : [];
   });
-  return cards
+  return [...inSections, ...own.map(cardOf)]
     .map(({ front, back }) => ({ front: plain(front), back: plain(back) }))
     .filter(({ front, back }) => front !== '' && back !== '');
 }

@@ -37,7 +37,8 @@ function itemOf({ number, question }: NumberedQuestion): Node {
           '@maxvalue': String(question.points),
         },
       },
-      ...(score.length > 0 && { respcondition: score }),
+      // The binding requires a condition; without one to score, a teacher marks the answer.
+      respcondition: score.length > 0 ? score : { conditionvar: { other: {} } },
     },
   };
 }
