@@ -53,6 +53,7 @@ export default defineConfig({
                 colorScheme: 'light',
                 locale: 'en-US',
                 timezoneId: 'UTC',
+                permissions: ['clipboard-read', 'clipboard-write'],
                 deviceScaleFactor: 1,
               },
             }),

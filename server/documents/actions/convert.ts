@@ -7,7 +7,7 @@ import { compose } from '../exports/compose.ts';
 import { toMarkdown } from '../exports/markdown.ts';
 import { toPlainText } from '../exports/plain-text.ts';
 import { findQuestions } from '../generations/find-questions.ts';
-import { type Form, openGenerator, readForm, requireGenerator } from '../generations/form.ts';
+import { type Form, openGenerator, requireGenerator } from '../generations/form.ts';
 import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
 import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration, startGeneration } from '../generations/start-generation.ts';
@@ -98,8 +98,21 @@ export async function estimateConversion(
 
 async function completeConversion(db: Database, user: User, order: Order): Promise<Form> {
   const { input } = await readConversion(db, user, order);
-  readForm(requireGenerator(order.templateType), input);
+  const { input: schema } = requireGenerator(order.templateType);
+  const { error } = schema.safeParse(input);
+  if (error) throw new Problem('invalid', undefined, { errors: missingIn(schema, error) });
   return input;
+}
+
+function missingIn({ shape }: Generator['input'], { issues }: z.ZodError): Record<string, string[]> {
+  const names = new Set(issues.map(({ path: [name] }) => String(name)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const field = shape[name];
+      const { title = name } = (field && z.globalRegistry.get(field)) ?? {};
+      return [name, [`${title} is missing.`]];
+    }),
+  );
 }
 
 async function open(db: Database, user: Pick<User, 'id' | 'role'>, { id, templateType }: Order) {

@@ -1,4 +1,5 @@
 import { type EventCallable, type Scope, scopeBind } from 'effector';
+import { declaredTemplates } from '../../shared/api/generated/catalogue/templates';
 import type { LoadedPage } from './load-page';
 import type { PageName } from './routes';
 
@@ -23,7 +24,16 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
           topic: new URLSearchParams(search).get('topic'),
           from: new URLSearchParams(search).get('from'),
           printing: pathname.endsWith('/print'),
+          modifies: modifyFormOf(pathname) === pathname,
         }),
+    };
+  },
+  'question-sets': async () => {
+    const { QuestionSetsPage, questionSetsOpened } = await import('@/pages/question-sets');
+    return {
+      View: QuestionSetsPage,
+      announce: (scope, { pathname }) =>
+        scopeBind(questionSetsOpened, { scope })(modifyFormOf(pathname) ?? ''),
     };
   },
   'generator-history': async () => {
@@ -191,3 +201,10 @@ const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(
 
 /** The template type in a workspace path. */
 const templateTypeIn = (pathname: string): string => pathname.split('/')[2] ?? '';
+
+/** The path of the form that changes questions, of the template of a path; undefined if it has none. */
+function modifyFormOf(pathname: string): string | undefined {
+  const type = templateTypeIn(pathname);
+  const declared = declaredTemplates.find(({ templateType }) => templateType === type);
+  return declared?.modifies ? `${declared.route}/${declared.modifies.form}` : undefined;
+}

@@ -6,7 +6,7 @@ const areas = {
 } as const;
 
 /** The workspace, document, print and history pages of each declared template. */
-export const templateRoutes = declaredTemplates.flatMap(({ audience, title, route }) => {
+export const templateRoutes = declaredTemplates.flatMap(({ audience, title, route, modifies }) => {
   const { layout, access, catalogue } = areas[audience];
   const templates = { label: 'Templates', href: catalogue };
   const workspace = {
@@ -17,7 +17,26 @@ export const templateRoutes = declaredTemplates.flatMap(({ audience, title, rout
     workspace: true,
     above: [templates],
   } as const;
+  const modification = modifies
+    ? ([
+        {
+          layout,
+          access,
+          path: `${route}/${modifies.picker}`,
+          title: 'Change questions',
+          page: 'question-sets',
+          above: [templates, { label: title, href: route }],
+        },
+        {
+          ...workspace,
+          path: `${route}/${modifies.form}`,
+          title: `${title}: change questions`,
+          above: [templates, { label: 'Change questions', href: `${route}/${modifies.picker}` }],
+        },
+      ] as const)
+    : [];
   return [
+    ...modification,
     { ...workspace, path: route },
     { ...workspace, path: `${route}/edit/:id` },
     {

@@ -1,5 +1,6 @@
 import './model/versions-and-recent';
 import './model/conversion';
+import './model/modification';
 import './model/requested-topic';
 import './model/draft';
 import './model/stored-changes';

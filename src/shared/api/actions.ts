@@ -1,3 +1,4 @@
+export { RichText as richTextSchema } from './generated/zod/schemas/RichText.ts';
 export {
   createDeriveGenerationsMutation,
   createDuplicateGenerationMutation,
@@ -11,6 +12,8 @@ export {
   duplicateGenerationFx,
   estimateDerivationFx,
   estimateRevisionFx,
+  getConversionFx,
+  getRichTextFx,
   listLinksFx,
   reviseGenerationFx,
 } from './generated/actions.ts';
@@ -20,6 +23,7 @@ export type {
   GenerationLinks,
   LinkedGeneration,
   LinkKind,
+  RichText,
   RevisionChange,
   RevisionRequest,
   VersionContent,

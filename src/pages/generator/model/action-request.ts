@@ -24,6 +24,7 @@ export function revisionOf({ key, choice }: Choice, version: number): RevisionRe
 /** The new documents that an action asks for. */
 export function derivationOf({ key, choice }: Choice, version: number): DerivationRequest | undefined {
   if (key === 'levels') return { version, kind: 'levels' };
+  if (key === 'convert' && choice !== '') return { version, kind: 'conversion', template_type: choice };
   return key === 'translate' && choice !== ''
     ? { version, kind: 'translation', language: choice }
     : undefined;

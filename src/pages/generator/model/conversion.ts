@@ -4,7 +4,7 @@ import { problemOf } from '@/shared/api';
 import { createGetConversionQuery } from '@/shared/api/actions';
 import type { GenerationRequest } from '@/shared/api/generations';
 import { toastShown } from '@/shared/lib/toasts';
-import { $form, draftRead, valuesTaken } from './form';
+import { $form, draftRead, formChecked, valuesTaken } from './form';
 import { generatorOpened } from './generator';
 
 /** The document that a new form is filled in from. `input` is null until it has arrived. */
@@ -13,6 +13,8 @@ type ConversionSource = {
   from: string;
   input: Record<string, unknown> | null;
   isFilled: boolean;
+  /** Whether the form changes the questions of the document. */
+  modifies: boolean;
 };
 
 const conversionQuery = createGetConversionQuery();
@@ -33,8 +35,8 @@ const ready = sample({
 }).filterMap((input) => input ?? undefined);
 
 $conversion
-  .on(generatorOpened, (_, { type, id, from }) =>
-    id === null && from ? { type, from, input: null, isFilled: false } : null,
+  .on(generatorOpened, (_, { type, id, from, modifies = false }) =>
+    id === null && from ? { type, from, input: null, isFilled: false, modifies } : null,
   )
   .on(ready, (conversion) => conversion && { ...conversion, isFilled: true });
 
@@ -42,13 +44,23 @@ const arrived = sample({ clock: conversionQuery.finished.success, fn: ({ result 
 $conversion.on(arrived, (conversion, input) => conversion && { ...conversion, input });
 
 sample({
-  clock: generatorOpened.filterMap(({ type, id, from }) =>
-    id === null && from ? { id: from, templateType: type } : undefined,
+  clock: generatorOpened.filterMap(({ type, id, from, modifies }) =>
+    id === null && from
+      ? { id: from, templateType: type, ...(modifies && { params: { modify: true } }) }
+      : undefined,
   ),
   target: conversionQuery.start,
 });
 
 sample({ clock: ready, target: valuesTaken });
+// What the document could not fill in is marked.
+sample({
+  clock: ready,
+  source: $conversion,
+  filter: (conversion) => conversion?.modifies === false,
+  fn: () => undefined,
+  target: formChecked,
+});
 
 sample({
   clock: conversionQuery.finished.failure,

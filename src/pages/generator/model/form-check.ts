@@ -87,6 +87,7 @@ function checkField(field: FormField, values: FormValues): string | null {
     }
     case 'rows':
       return checkCount(field, filledRows(field, rowsIn(values, field.name)).length);
+    case 'questions':
     case 'switch':
     case 'fields':
       return null;

@@ -18,6 +18,8 @@ export type FormField = FieldBase &
     | { kind: 'text' | 'textarea' | 'document-text'; maxLength: number | null }
     /** The id of one of the user's documents with a block of this kind. */
     | { kind: 'document'; block: string }
+    /** The ids of questions in the document that the field `about` names. */
+    | { kind: 'questions'; about: string }
     | { kind: 'date' | 'time' }
     /** An `open` select also accepts free text. */
     | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
@@ -54,6 +56,7 @@ const propertySchema = zod.object({
   description: zod.optional(zod.string()),
   widget: zod.optional(zod.string()),
   block: zod.optional(zod.string()),
+  about: zod.optional(zod.string()),
   group: zod.optional(zod.string()),
   placeholder: zod.optional(zod.string()),
   shown_if: zod.optional(zod.object({ field: zod.string(), in: zod.array(zod.string()) })),
@@ -168,6 +171,8 @@ function kindOf(property: Property): Kind {
     case 'textarea':
     case 'document-text':
       return { kind: widget, maxLength };
+    case 'questions':
+      return { kind: 'questions', about: property.about ?? '' };
     case 'document':
       return { kind: 'document', block: property.block ?? '' };
     default:

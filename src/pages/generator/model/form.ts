@@ -24,6 +24,8 @@ export const formClosed = createEvent();
 export const fieldChanged = createEvent<FieldChange>();
 /** Fills in several fields at once, from another document. */
 export const valuesTaken = createEvent<Readonly<Record<string, unknown>>>();
+/** Shows the message of every invalid field, as a submit does. */
+export const formChecked = createEvent();
 export const fieldBlurred = createEvent<string>();
 export const formSubmitted = createEvent();
 export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();
@@ -97,7 +99,7 @@ $form
     Object.entries(values).reduce((filled, [name, value]) => changeField(filled, { name, value }), form),
   )
   .on(fieldBlurred, blurField)
-  .on(formSubmitted, validateAll)
+  .on([formSubmitted, formChecked], validateAll)
   .on(formRejected, rejectForm)
   .on(draftVersionChanged, saveForm)
   .reset(formClosed);
@@ -119,7 +121,7 @@ sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: storeD
 sample({ clock: formSaved, source: $openForm, filter: Boolean, target: removeDraftFx });
 
 sample({
-  clock: [formSubmitted, formRejected],
+  clock: [formSubmitted, formChecked, formRejected],
   source: $messages,
   filter: (messages) => Object.keys(messages).length > 0,
   fn: () => undefined,

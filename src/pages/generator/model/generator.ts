@@ -26,9 +26,9 @@ export type Generator =
   | ({ state: 'failed'; problem: Problem } & Address)
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
-/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. `from`: the document that the form is filled in from. */
+/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. `from`: the document that the form is filled in from. `modifies`: the form changes questions, those of `from` or the user's own. */
 export const generatorOpened = createEvent<
-  Address & { printing?: boolean; topic?: string | null; from?: string | null }
+  Address & { printing?: boolean; topic?: string | null; from?: string | null; modifies?: boolean }
 >();
 export const retryRequested = createEvent();
 

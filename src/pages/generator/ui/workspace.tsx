@@ -30,7 +30,7 @@ export function Workspace({ template }: { template: Template }) {
   useShortcuts();
 
   const document = documentOf(state);
-  const form = <GeneratorForm entry={template.entry} foot={<FormFoot />} />;
+  const form = <GeneratorForm entry={template.entry} picker={template.modify?.picker} foot={<FormFoot />} />;
   const rail = <Rail template={template} document={document} />;
   const bar =
     state.state === 'writing' ? (

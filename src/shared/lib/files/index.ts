@@ -1,2 +1,2 @@
 export { fileNameOf, saveFileFx } from './files';
-export { copyTextFx, printTextFx } from './text-out';
+export { copyFormattedFx, copyTextFx, printTextFx } from './text-out';

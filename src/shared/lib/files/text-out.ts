@@ -5,6 +5,27 @@ export const copyTextFx = createEffect({
   handler: (text: string) => navigator.clipboard.writeText(text),
 });
 
+/** A text with and without formatting. */
+type FormattedText = { html: string; text: string };
+
+/**
+ * Copies a formatted text; editors without formatting take it as plain text. The text may arrive later, because browsers allow
+ * a copy only in the moment of the click.
+ */
+export const copyFormattedFx = createEffect({
+  name: 'copyFormatted',
+  handler: (content: Promise<FormattedText>) => {
+    const part = (type: string, read: (content: FormattedText) => string) =>
+      content.then((arrived) => new Blob([read(arrived)], { type }));
+    return navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': part('text/html', ({ html }) => html),
+        'text/plain': part('text/plain', ({ text }) => text),
+      }),
+    ]);
+  },
+});
+
 /** Prints a text on a page of its own, without the page around it. */
 export const printTextFx = createEffect({
   name: 'printText',

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { Problem } from '@/shared/api';
 import type { Estimate, Generation } from '@/shared/api/generations';
 import type { ActionKey, Template } from '@/shared/api/templates';
 import { Banner } from '@/shared/ui/banner';
@@ -8,7 +9,13 @@ import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
 import { absentSections, linkedAdditions, otherLanguages } from '../../model/action-request';
-import { $action, actionClosed, actionConfirmed, choiceMade } from '../../model/document-actions';
+import {
+  $action,
+  actionClosed,
+  actionConfirmed,
+  type ChosenAction,
+  choiceMade,
+} from '../../model/document-actions';
 import { CreditFigure } from '../credit-figure';
 import * as styles from './actions.css';
 
@@ -18,7 +25,7 @@ const descriptions: Readonly<Partial<Record<ActionKey, string>>> = {
   translate: 'Writes a linked document in the other language. This one stays.',
   levels: 'Writes a support and an extension version, and copies this document as the on-level one.',
   add: 'Writes a section that this document lacks, or a document beside it.',
-  convert: 'Opens the form of the other template, filled in, with this document as its source.',
+  convert: 'Writes a linked document from this one. This one stays.',
 };
 
 /** Asks for what an action needs, and shows its price before it begins. */
@@ -40,7 +47,11 @@ export function ActionDialog({ template, generation }: ActionDialogProps) {
           <Button variant="quiet" onClick={() => on.close()}>
             Cancel
           </Button>
-          {key === 'convert' ? null : (
+          {isIncomplete(action) ? (
+            <Button variant="primary" href={formAddress(action.choice, generation.id)}>
+              Open the form
+            </Button>
+          ) : (
             <Button
               variant="primary"
               disabled={!canBegin}
@@ -56,7 +67,12 @@ export function ActionDialog({ template, generation }: ActionDialogProps) {
       <div className={styles.dialog}>
         <Choice template={template} generation={generation} actionKey={key} choice={action.choice} />
         <Price estimate={estimate} isPending={action.state === 'pricing'} />
-        {problem ? (
+        {isIncomplete(action) ? (
+          <Banner tone="info" urgent title="This form needs more">
+            {Object.values(action.problem.fields).flat().join(' ')} The form opens with the rest filled in.
+          </Banner>
+        ) : null}
+        {problem && !isIncomplete(action) ? (
           <Banner tone="danger" urgent>
             {problem.message}
           </Banner>
@@ -66,11 +82,20 @@ export function ActionDialog({ template, generation }: ActionDialogProps) {
   );
 }
 
+type Action = Exclude<ChosenAction, { state: 'none' }>;
+
+/** Whether a conversion needs values that this document doesn't have. */
+const isIncomplete = (action: Action): action is Action & { problem: Problem } =>
+  action.key === 'convert' && action.problem !== null && Object.keys(action.problem.fields).length > 0;
+
+/** The form of another template, filled in from the document. */
+const formAddress = (type: string, from: string) => `/teacher/${type}?from=${from}`;
+
 type ChoiceProps = ActionDialogProps & { actionKey: ActionKey; choice: string };
 
 function Choice({ template, generation, actionKey, choice }: ChoiceProps) {
   const choose = useUnit(choiceMade);
-  const address = (type: string) => `/teacher/${type}?from=${generation.id}`;
+  const address = (type: string) => formAddress(type, generation.id);
   switch (actionKey) {
     case 'translate':
       return (
@@ -112,15 +137,17 @@ function Choice({ template, generation, actionKey, choice }: ChoiceProps) {
     }
     case 'convert':
       return (
-        <ul className={styles.list}>
-          {template.targets.map(({ template_type, title }) => (
-            <li key={template_type}>
-              <Link standalone href={address(template_type)}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Field label="Convert to">
+          <Select
+            value={choice}
+            placeholder="Choose a template"
+            onChange={choose}
+            options={template.targets.map(({ template_type, title }) => ({
+              value: template_type,
+              label: title,
+            }))}
+          />
+        </Field>
       );
     default:
       return null;

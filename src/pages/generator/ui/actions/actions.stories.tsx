@@ -99,11 +99,40 @@ export const NeedsModel: Story = {
   },
 };
 
+const [target] = template.targets;
+if (!target) throw new Error('The template converts to no other.');
+const converting = { ...translating, key: 'convert', choice: target.template_type } as const;
+
 export const Convert: Story = {
-  args: { action: { ...translating, state: 'choosing', key: 'convert', choice: '', estimate: null } },
+  args: { action: converting },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Convert' }));
-    await expect(dialog.getAllByRole('link').length).toBe(template.targets.length);
+    await expect(dialog.getByRole('combobox', { name: 'Convert to' })).toHaveValue(target.template_type);
+    await expect(dialog.getByRole('button', { name: 'Begin' })).toBeEnabled();
+  },
+};
+
+/** The form of the other template opens with the missing fields marked. */
+export const ConvertIncomplete: Story = {
+  args: {
+    action: {
+      ...converting,
+      state: 'choosing',
+      estimate: null,
+      problem: {
+        status: 422,
+        message: 'Unprocessable Content',
+        fields: { course_title: ['Course title is missing.'], year: ['Year is missing.'] },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convert' }));
+    await expect(dialog.getByText(/Year is missing/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
+      'href',
+      `/teacher/${target.template_type}?from=${generation.id}`,
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { FileDown, ListChecks, Table2 } from 'lucide-react';
+import { ClipboardCopy, FileDown, ListChecks, Table2 } from 'lucide-react';
 import type { DocumentCopy, ExportPaper, Generation } from '@/shared/api/generations';
 import type { ExportOffer, Template } from '@/shared/api/templates';
 import type { MenuEntry } from '@/shared/ui/menu';
@@ -48,10 +48,27 @@ export function exportChoices(
   return [...documents, ...data].filter(({ choices }) => choices.length > 0);
 }
 
+/** The entry that copies this copy of the document; undefined for headings of other groups. */
+const copyEntryOf = (heading: string): MenuEntry | undefined => {
+  const copy = copies.find(({ label }) => label === heading)?.copy;
+  return (
+    copy && {
+      kind: 'item',
+      value: copyValueOf(copy),
+      label: 'Copy all',
+      description: 'To paste into Google Docs or Word',
+      icon: ClipboardCopy,
+    }
+  );
+};
+
+export const copyValueOf = (copy: DocumentCopy) => `copy ${copy}`;
+
 export const valueOf = ({ offer, copy }: ExportChoice) => `${offer.format} ${copy}`;
 
 export const entriesOf = ({ heading, choices }: ReturnType<typeof exportChoices>[number]): MenuEntry[] => [
   { kind: 'heading', label: heading },
+  ...[copyEntryOf(heading)].filter((entry) => entry !== undefined),
   ...choices.map(
     (choice): MenuEntry => ({
       kind: 'item',

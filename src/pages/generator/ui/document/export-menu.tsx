@@ -7,9 +7,10 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { $export, exportRequested } from '../../model/export';
 import { $settings, printRequested, settingChosen } from '../../model/print';
+import { richCopyRequested } from '../../model/rich-copy';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
-import { entriesOf, exportChoices, papers, valueOf } from './export-entries';
+import { copyValueOf, entriesOf, exportChoices, papers, valueOf } from './export-entries';
 
 const print: readonly MenuEntry[] = [
   { kind: 'item', value: 'print', label: 'Print', icon: Printer, hint: 'Ctrl P' },
@@ -21,7 +22,12 @@ export type ExportMenuProps = { template: Template; generation: Generation };
 /** Exports the document as a file or prints it; on narrow toolbars both are in one menu. */
 export function ExportMenu({ template, generation }: ExportMenuProps) {
   const { exporting, settings } = useUnit({ exporting: $export, settings: $settings });
-  const on = useUnit({ export: exportRequested, print: printRequested, setting: settingChosen });
+  const on = useUnit({
+    export: exportRequested,
+    print: printRequested,
+    setting: settingChosen,
+    copy: richCopyRequested,
+  });
   const isTight = useMediaQuery(tight);
   const pending = exporting.state === 'running';
 
@@ -31,6 +37,8 @@ export function ExportMenu({ template, generation }: ExportMenuProps) {
     const choice = groups.flatMap(({ choices }) => choices).find((each) => valueOf(each) === value);
     const paper = papers.find((each) => each.value === value);
     if (value === 'print') on.print();
+    else if (value === copyValueOf('teacher')) on.copy({ copy: 'teacher' });
+    else if (value === copyValueOf('student')) on.copy({ copy: 'student' });
     else if (paper) on.setting({ size: paper.value });
     else if (choice) on.export({ ...choice, paper: settings.size });
   }

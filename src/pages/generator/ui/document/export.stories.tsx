@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { storeFx } from '@/shared/lib/storage';
 import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
+import { fetchRichTextFx } from '../../model/rich-copy';
 import { lesson, settledState } from '../generator.sample';
 import { ExportMenu } from './export-menu';
 import { ExportNotice } from './export-notice';
@@ -13,9 +14,20 @@ type ExampleProps = {
   state?: ExportState;
   /** Receives what is exported. */
   onExport?: (asked: unknown) => unknown;
+  /** Returns what is copied. */
+  onCopy?: (asked: unknown) => unknown;
 };
 
-function Example({ state = { state: 'idle' }, onExport = () => undefined }: ExampleProps) {
+const copied = {
+  html: '<h2>Overview</h2><p>Water <strong>rises</strong>.</p>',
+  text: 'Overview\n\nWater rises.\n',
+};
+
+function Example({
+  state = { state: 'idle' },
+  onExport = () => undefined,
+  onCopy = () => copied,
+}: ExampleProps) {
   return (
     <Provider
       value={fork({
@@ -24,6 +36,7 @@ function Example({ state = { state: 'idle' }, onExport = () => undefined }: Exam
           [$export, state],
         ],
         handlers: [
+          [fetchRichTextFx, (...call: unknown[]) => onCopy(call.at(-1))],
           [exportFx, (...call: unknown[]) => onExport(call.at(-1))],
           [slowExportFx, () => undefined],
           [storeFx, () => undefined],
@@ -44,7 +57,7 @@ const meta = {
   title: 'Pages/Generator/Export',
   component: Example,
   parameters: { frame: 640 },
-  args: { onExport: fn() },
+  args: { onExport: fn(), onCopy: fn(() => copied) },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -69,6 +82,24 @@ export const Pdf: Story = {
     await expect(args.onExport).toHaveBeenCalledWith(
       expect.objectContaining({ params: { format: 'pdf', copy: 'student', paper: 'a4' } }),
     );
+  },
+};
+
+const clipboardAs = async (type: string): Promise<string> => {
+  const [item] = await navigator.clipboard.read();
+  return (await item?.getType(type))?.text() ?? '';
+};
+
+/** Word and Google Docs paste the HTML, other editors the text. */
+export const Copied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const [, students] = await screen.findAllByRole('menuitem', { name: /Copy all/ });
+    if (!students) throw new Error('The menu does not copy the student copy.');
+    await userEvent.click(students);
+    await waitFor(async () => expect(await clipboardAs('text/plain')).toBe(copied.text), { timeout: 5000 });
+    await expect(await clipboardAs('text/html')).toContain('<strong>rises</strong>');
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.objectContaining({ params: { copy: 'student' } }));
   },
 };
 

@@ -1,16 +1,23 @@
 import { useUnit } from 'effector-react';
-import { Pencil, Plus } from 'lucide-react';
+import { ClipboardCopy, Pencil, Plus } from 'lucide-react';
 import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
+import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { sectionLeft } from '../../model/document';
 import { editRequested } from '../../model/document-editing';
 import { insertRequested } from '../../model/in-place';
 import { itemNoun, pathAfterLast } from '../../model/item-changes';
+import { richCopyRequested } from '../../model/rich-copy';
 import { blocks } from '../blocks/block-registry';
 import { RewriteTools } from './rewrite-tools';
 
 const CHANGES: readonly SectionChange[] = ['again', 'shorter', 'longer', 'easier', 'harder'];
+
+const copies: readonly MenuEntry[] = [
+  { kind: 'item', value: 'teacher', label: 'Teacher copy' },
+  { kind: 'item', value: 'student', label: 'Student copy' },
+];
 
 export type SectionToolsProps = {
   section: TemplateSection;
@@ -23,7 +30,12 @@ export type SectionToolsProps = {
 
 /** The actions on the selected section. Its texts are edited in place; what has no text there, in a drawer. */
 export function SectionTools({ section, value, alsoRewritten, locked }: SectionToolsProps) {
-  const on = useUnit({ edit: editRequested, insert: insertRequested, leave: sectionLeft });
+  const on = useUnit({
+    edit: editRequested,
+    insert: insertRequested,
+    leave: sectionLeft,
+    copy: richCopyRequested,
+  });
   const noun = itemNoun(section);
   return (
     <RewriteTools
@@ -55,6 +67,29 @@ export function SectionTools({ section, value, alsoRewritten, locked }: SectionT
         >
           Add {noun}
         </Button>
+      )}
+      {section.teacher_only ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={ClipboardCopy}
+          onClick={() => on.copy({ copy: 'teacher', section: section.key })}
+        >
+          Copy
+        </Button>
+      ) : (
+        <Menu
+          label={`Copy: ${section.title}`}
+          trigger={
+            <Button variant="quiet" size="sm" icon={ClipboardCopy}>
+              Copy
+            </Button>
+          }
+          entries={copies}
+          onSelect={(copy) =>
+            on.copy({ copy: copy === 'student' ? 'student' : 'teacher', section: section.key })
+          }
+        />
       )}
     </RewriteTools>
   );

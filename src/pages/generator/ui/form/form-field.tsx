@@ -27,6 +27,7 @@ import { DocumentTextField } from './document-text-field';
 import { OpenSelect } from './open-select';
 import { optionName } from './option-names';
 import { QuestionMixField } from './question-mix-field';
+import { QuestionsField } from './questions-field';
 import { type InnerForm, RowsField } from './rows-field';
 import { inner } from './rows-field.css';
 import { SourceField } from './source-field';
@@ -45,7 +46,14 @@ export type FormFieldProps = {
 const COUNTED = 900;
 
 /** The kinds with several inputs, whose label names the group. */
-const GROUPS: ReadonlySet<string> = new Set(['chips', 'choice', 'question-mix', 'rows', 'fields']);
+const GROUPS: ReadonlySet<string> = new Set([
+  'chips',
+  'choice',
+  'question-mix',
+  'questions',
+  'rows',
+  'fields',
+]);
 
 /** One field of the form with its label, help and message. */
 export function FormField(props: FormFieldProps) {
@@ -121,6 +129,8 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       );
     case 'document':
       return <DocumentField name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />;
+    case 'questions':
+      return <QuestionsField values={listIn(values, name)} onChange={change} />;
     case 'select':
       return field.open ? (
         <OpenSelect

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { templateIcon } from '@/shared/api/template-icons';
 import { Accordion } from '@/shared/ui/accordion';
 import { Heading } from '@/shared/ui/heading';
+import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
@@ -15,12 +16,14 @@ import * as styles from './generator-form.css';
 
 export type GeneratorFormProps = {
   entry: TemplateEntry;
+  /** The page that chooses questions to change, for templates that have one. */
+  picker?: string | undefined;
   /** The submit button and the estimated cost. */
   foot: ReactNode;
 };
 
 /** The form of a template: the main fields, then optional ones in collapsible groups. */
-export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
+export function GeneratorForm({ entry, picker, foot }: GeneratorFormProps) {
   const { form, messages } = useUnit({ form: $form, messages: $messages });
   const on = useUnit({ changed: fieldChanged, blurred: fieldBlurred, submitted: formSubmitted });
   const [opened, setOpened] = useState<readonly string[] | null>(null);
@@ -70,6 +73,13 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
             </Text>
           </div>
         </div>
+        {picker === undefined ? null : (
+          <p>
+            <Link standalone href={picker}>
+              Change existing questions
+            </Link>
+          </p>
+        )}
         <DraftNotice />
         {show(rows)}
         {groups.length > 0 ? (

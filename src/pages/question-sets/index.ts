@@ -1,0 +1,2 @@
+export { questionSetsOpened } from './model/question-sets';
+export { QuestionSetsPage } from './ui/question-sets-page';
