@@ -87,6 +87,7 @@ function valueOf(field: FormField, values: FormValues): unknown {
     case 'fields':
       return inputOf(field.fields, recordIn(values, name));
     case 'chips':
+    case 'questions':
     case 'tags':
     case 'standards':
     case 'source':

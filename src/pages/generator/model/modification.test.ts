@@ -62,9 +62,11 @@ test('the form takes questions that the user brings', async () => {
 
 test('the form is filled in from a document, whose questions are fetched', async () => {
   const { scope, values, convert, fetch } = await open('set-1');
-  expect(convert.mock.calls.map((call) => call.at(-1))).toMatchObject([{ params: { modify: true } }]);
+  expect(convert.mock.calls.map((call) => call.at(-1))).toMatchObject([
+    { request: { params: { modify: true } } },
+  ]);
   expect(values).toMatchObject({ start_from: 'Saved set', source_id: 'set-1' });
-  expect(fetch.mock.calls.map((call) => call.at(-1))).toMatchObject([{ id: 'set-1' }]);
+  expect(fetch.mock.calls.map((call) => call.at(-1))).toMatchObject([{ request: { id: 'set-1' } }]);
   expect(scope.getState($setQuestions).questions).toEqual([]);
 });
 

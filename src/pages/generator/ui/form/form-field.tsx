@@ -1,7 +1,6 @@
 import { Chips, ChoiceChips } from '@/shared/ui/chips';
 import { DatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
-import { NumberInput } from '@/shared/ui/number-input';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { TagsInput } from '@/shared/ui/tags-input';
@@ -24,6 +23,7 @@ import { layOut } from './form-layout';
 import { pair } from './generator-form.css';
 import { DocumentField } from './document-field';
 import { DocumentTextField } from './document-text-field';
+import { NumberField } from './number-field';
 import { OpenSelect } from './open-select';
 import { optionName } from './option-names';
 import { QuestionMixField } from './question-mix-field';
@@ -157,26 +157,7 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
     case 'chips':
       return <Chips values={listIn(values, name)} options={named(field.options)} onChange={change} />;
     case 'number':
-      return (
-        <>
-          <NumberInput
-            name={name}
-            value={numberIn(values, name)}
-            {...(field.min !== null && { min: field.min })}
-            {...(field.max !== null && { max: field.max })}
-            onChange={change}
-            onBlur={blur}
-          />
-          {field.presets.length > 0 ? (
-            <ChoiceChips
-              label={`Usual values: ${field.label}`}
-              value={String(numberIn(values, name) ?? '')}
-              options={named(field.presets.map(String))}
-              onChange={(preset) => change(Number(preset))}
-            />
-          ) : null}
-        </>
-      );
+      return <NumberField field={field} value={numberIn(values, name)} onChange={change} onBlur={blur} />;
     case 'tags':
       return (
         <TagsInput
