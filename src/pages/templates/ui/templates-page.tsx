@@ -20,11 +20,12 @@ const KINDS: readonly KindFilter[] = ['All', 'Favourites', ...groups.map(({ grou
 
 /** Every template, on its shelf. */
 export function TemplatesPage() {
-  const { catalogue, found, shelves, kind, subject, search, subscription, now } = useUnit({
+  const { catalogue, found, shelves, chosenKind, subject, search, subscription, now } = useUnit({
     catalogue: model.$catalogue,
     found: model.$found,
     shelves: model.$shelves,
-    kind: model.$kind,
+    // Not `kind`: the hook takes an object with that key for a unit.
+    chosenKind: model.$kind,
     subject: model.$subject,
     search: model.$search,
     subscription: $subscription,
@@ -32,7 +33,7 @@ export function TemplatesPage() {
   });
   const on = useUnit({
     search: model.searchChanged,
-    kind: model.kindChosen,
+    choose: model.kindChosen,
     subject: model.subjectChosen,
     clear: model.filtersCleared,
     open: model.bestMatchChosen,
@@ -73,13 +74,13 @@ export function TemplatesPage() {
             <div className={styles.kinds}>
               <ChoiceChips
                 label="Kind"
-                value={kind}
-                onChange={on.kind}
+                value={chosenKind}
+                onChange={on.choose}
                 options={KINDS.map((value) => ({
                   value,
                   label: value,
                   count: ofKind(found, value).length,
-                })).filter(({ value, count }) => value === 'All' || value === kind || count > 0)}
+                })).filter(({ value, count }) => value === 'All' || value === chosenKind || count > 0)}
               />
             </div>
           </search>
