@@ -10,6 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import { diagonalWords } from './docx-watermark.ts';
 import { GREY, writePiece } from './docx-pieces.ts';
 import type { Piece } from './piece.ts';
 
@@ -84,9 +85,12 @@ const headingStyle = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 100 } },
 });
 
+/** For programs that don't show the words across the page, the header says them too. */
 function watermarkHeader(text: string): Header {
   const run = new TextRun({ text, size: 56, bold: true, color: 'BFBFBF', characterSpacing: 160 });
-  return new Header({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })] });
+  const paragraph = new Paragraph({ alignment: AlignmentType.CENTER, children: [run] });
+  paragraph.addChildElement(diagonalWords(text));
+  return new Header({ children: [paragraph] });
 }
 
 function pageNumbers(): Footer {

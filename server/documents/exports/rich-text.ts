@@ -1,5 +1,6 @@
 import type { RichText } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
+import { watermarkOf } from '../templates/watermark.ts';
 import { compose, composeSection, type WrittenDocument } from './compose.ts';
 import type { ExportedGenerator } from './formats/export-job.ts';
 import { toHtml } from './html.ts';
@@ -18,7 +19,8 @@ export function richTextOf(
       ? compose(generator, written, copy)
       : composeSection(generator, written, copy, section);
   if (pieces.length === 0) throw new Problem('not_found');
-  const mark: Piece[] = generator.watermark ? [text(`**${generator.watermark}**`)] : [];
+  const watermark = watermarkOf(generator, written.input);
+  const mark: Piece[] = watermark === null ? [] : [text(`**${watermark}**`)];
   const shown = [...mark, ...pieces];
   return { html: toHtml(shown), text: toPlainText(shown) };
 }

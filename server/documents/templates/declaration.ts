@@ -1,5 +1,12 @@
 import type { templateTypes } from './registry.ts';
 
+export interface Watermark {
+  text: string;
+  /** The field of the form whose value decides; its values have texts of their own. */
+  field?: string;
+  texts?: Readonly<Record<string, string>>;
+}
+
 /** A template's entry in the registry. Imports no generated code: the generator reads it. */
 export interface TemplateDeclaration {
   /** The name of its folder. */
@@ -23,8 +30,8 @@ export interface TemplateDeclaration {
   plan: 'plus' | 'pro';
   /** About one student: no share link, no levels and no conversion. */
   private?: true;
-  /** Printed across every page, on the screen and in every file. */
-  watermark?: 'DRAFT';
+  /** Shown across every page, on the screen and in every file. */
+  watermark?: Watermark;
   /** Read by a class rather than worked on, such as a syllabus: no levels and no conversion. */
   reference?: true;
   /** It can change the questions of another document; the paths of the pages for it, below its route. */

@@ -1,3 +1,4 @@
+import { watermarkOf } from '../../templates/watermark.ts';
 import { compose, originOf } from '../compose.ts';
 import { toDocx } from '../docx.ts';
 import { languageOf } from '../../language/language-tag.ts';
@@ -16,13 +17,18 @@ import { writeAnki, writeQuizlet } from './flashcards.ts';
 import { writeSlides } from './slides.ts';
 
 const aboutOf = ({ generator, written, author }: ExportJob) => ({
-  watermark: generator.watermark ?? null,
+  watermark: watermarkOf(generator, written.input),
   title: written.title,
   author,
   description: originOf(written.meta),
 });
 
 const piecesOf = ({ generator, written, copy }: ExportJob) => compose(generator, written, copy);
+
+const markOf = ({ generator, written }: ExportJob): string => {
+  const watermark = watermarkOf(generator, written.input);
+  return watermark === null ? '' : `**${watermark}**\n\n`;
+};
 
 const writePdf: FormatWriter = (job) => {
   const { tag, rightToLeft } = languageOf(job.written.input);
@@ -52,8 +58,7 @@ const writeDocx: FormatWriter = (job) => {
 export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   pdf: writePdf,
   docx: writeDocx,
-  markdown: (job) =>
-    `${job.generator.watermark ? `**${job.generator.watermark}**\n\n` : ''}${toMarkdown(piecesOf(job))}`,
+  markdown: (job) => `${markOf(job)}${toMarkdown(piecesOf(job))}`,
   pptx: writeSlides,
   anki: writeAnki,
   quizlet: writeQuizlet,

@@ -24,5 +24,5 @@ export const declaration = {
   gate: 'subscription',
   plan: 'pro',
   private: true,
-  watermark: 'DRAFT',
+  watermark: { text: 'DRAFT' },
 } as const satisfies TemplateDeclaration;

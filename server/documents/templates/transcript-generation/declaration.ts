@@ -24,4 +24,5 @@ export const declaration = {
   gate: 'subscription',
   plan: 'pro',
   private: true,
+  watermark: { text: 'UNOFFICIAL', field: 'status', texts: { Official: 'NOT VALID WITHOUT SEAL' } },
 } as const satisfies TemplateDeclaration;

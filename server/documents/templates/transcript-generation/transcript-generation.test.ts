@@ -1,11 +1,13 @@
+import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
+import { documentFormats, exported, wordsOf } from '../../exports/testing.ts';
 import { readSample } from '../sample.ts';
 import { composeDocument } from '../testing.ts';
 import { generator } from './generator.ts';
 import { transcriptResult } from './result.ts';
 import { type Course, transcriptInput } from './schema.ts';
 
-const { input: form, result, context } = readSample(generator);
+const { title, input: form, result, context } = readSample(generator);
 const input = transcriptInput.parse(form);
 const sample = transcriptResult.parse(result);
 
@@ -141,3 +143,35 @@ it('is put together without a model', () => {
     true,
   );
 });
+
+describe.each(documentFormats)('a transcript as %s', (format) => {
+  const bodyOf = async (status: string, marked = generator) => {
+    const written = {
+      title,
+      input: { ...form, status },
+      result,
+      meta: { composed: false, model: 'a model' },
+    };
+    return (await exported(marked, written, { format, copy: 'student' })).body;
+  };
+
+  it.each([
+    ['Unofficial', 'UNOFFICIAL'],
+    ['Official', 'NOT VALID WITHOUT SEAL'],
+  ])('of status %s says %s', async (status, watermark) => {
+    const body = await bodyOf(status);
+    // A PDF draws its watermark behind the text, which its structure doesn't hold.
+    if (format !== 'pdf') {
+      const text = format === 'docx' ? await headerOf(body) : await wordsOf(body, format);
+      expect(text).toContain(watermark);
+    }
+    const { watermark: _, ...plain } = generator;
+    expect(body.equals(await bodyOf(status, plain))).toBe(false);
+  });
+});
+
+/** The header of a Word file, which repeats on every page. */
+async function headerOf(body: Buffer): Promise<string> {
+  const { files } = await JSZip.loadAsync(body);
+  return (await files['word/header1.xml']?.async('string')) ?? '';
+}

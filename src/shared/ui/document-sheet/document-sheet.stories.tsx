@@ -184,6 +184,17 @@ export const StudentCopy: Story = {
   ),
 };
 
+export const Watermarked: Story = {
+  args: { watermark: 'NOT VALID WITHOUT SEAL', note: 'NOT VALID WITHOUT SEAL', busy: false },
+  render: (args) => <DocumentSheet {...args}>{willow}</DocumentSheet>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('NOT VALID WITHOUT SEAL', { selector: 'span' })).toBeVisible();
+    const mark = canvasElement.querySelector('article > svg[aria-hidden]');
+    const { height = 0 } = mark?.getBoundingClientRect() ?? {};
+    await expect(height).toBe(canvas.getByRole('article').getBoundingClientRect().height);
+  },
+};
+
 export const Nothing: Story = {
   args: { title: undefined, facts: [] },
   render: (args) => (

@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Blank } from '../private/ink';
+import { Watermark } from '../private/watermark';
 import type { TemplateName } from '../theme/tokens';
 import * as styles from './document-sheet.css';
 
@@ -34,6 +35,8 @@ export type DocumentSheetProps = {
   facts?: readonly SheetFact[];
   /** A line for a student's name and the date. */
   nameLine?: boolean;
+  /** Words across the whole page, such as DRAFT; `note` says them to screen readers. */
+  watermark?: string | undefined;
   /** Whether it is still being written; screen readers read it when it is complete. */
   busy?: boolean;
   /** The sections. */
@@ -54,6 +57,7 @@ export function DocumentSheet({
   note,
   facts = [],
   nameLine = false,
+  watermark,
   busy = false,
   children,
   foot,
@@ -82,6 +86,7 @@ export function DocumentSheet({
         ) : null}
       </header>
       {children}
+      {watermark ? <Watermark text={watermark} /> : null}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </article>
   );

@@ -29,6 +29,7 @@ for (const [name, { width, height }] of Object.entries(paperSizes)) {
 export const sheet = style([
   paper,
   {
+    position: 'relative',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     padding: '0.5in 0.6in 0.4in 0.5in',

@@ -80,6 +80,17 @@ export const Long: Story = {
   },
 };
 
+export const Watermarked: Story = {
+  args: { parts: long, watermark: 'DRAFT' },
+  play: async ({ canvasElement }) => {
+    await expectFittingSheets(canvasElement, 6);
+    const sheets = [...canvasElement.querySelectorAll('[data-sheets] > article')];
+    await expect(
+      sheets.every((sheet) => sheet.querySelector(':scope > svg text')?.textContent === 'DRAFT'),
+    ).toBe(true);
+  },
+};
+
 export const SpaceToWriteOnA4: Story = {
   args: { parts: long, size: 'a4', room: 'space' },
   play: async ({ canvasElement }) => expectFittingSheets(canvasElement, 6),

@@ -28,6 +28,8 @@ export type PaperProps = {
   room?: 'none' | 'lines' | 'space';
   /** Sets the text in 18 points for readers who need it. */
   largePrint?: boolean;
+  /** Words across each sheet, such as DRAFT; the notes of the parts say them to screen readers. */
+  watermark?: string | undefined;
   /** Called with the number of sheets, whenever it is known. */
   onSheets?: (count: number) => void;
 };
@@ -43,6 +45,7 @@ export function Paper({
   nameLine = false,
   room = 'lines',
   largePrint = false,
+  watermark,
   onSheets,
 }: PaperProps) {
   const measure = useRef<HTMLDivElement>(null);
@@ -75,7 +78,7 @@ export function Paper({
     onSheets?.(made.length);
   }, [parts, layout, onSheets]);
 
-  const look = { size, nameLine, room, largePrint };
+  const look = { size, nameLine, room, largePrint, watermark };
   return (
     <>
       <div ref={measure} className={styles.measure} inert>

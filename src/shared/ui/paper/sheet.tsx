@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Watermark } from '../private/watermark';
 import type { PaperSize } from './paper-size';
 import * as styles from './paper.css';
 
@@ -19,6 +20,7 @@ type SheetProps = {
   nameLine: boolean;
   room: 'none' | 'lines' | 'space';
   largePrint: boolean;
+  watermark: string | undefined;
   /** Without it, the sheet is empty and only measured. */
   content?: SheetContent;
   /** The place for the text, as high as the sheet allows. */
@@ -26,7 +28,7 @@ type SheetProps = {
 };
 
 /** One sheet of paper: the line for the name, the text and the foot. */
-export function Sheet({ title, size, nameLine, room, largePrint, content, roomRef }: SheetProps) {
+export function Sheet({ title, size, nameLine, room, largePrint, watermark, content, roomRef }: SheetProps) {
   const flow = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (content) flow.current?.replaceChildren(content.piece.cloneNode(true));
@@ -61,6 +63,7 @@ export function Sheet({ title, size, nameLine, room, largePrint, content, roomRe
           data-large={largePrint || undefined}
         />
       </div>
+      {watermark ? <Watermark text={watermark} /> : null}
       <footer className={styles.foot}>
         <span>{title}</span>
         <span>{content?.note}</span>

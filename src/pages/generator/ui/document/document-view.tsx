@@ -12,6 +12,7 @@ import { aboutOf, aiNotice, documentFacts, papersOf, shownSections } from '../..
 import { $editing, editRequested } from '../../model/document-editing';
 import { $shown } from '../../model/pending-changes';
 import { isBusy } from '../../model/queued-changes';
+import { watermarkOf } from '../../model/watermark';
 import { elementIdOf } from '../../model/section-focus';
 import { SectionView } from './section-view';
 import { useFollowWriting } from './use-follow-writing';
@@ -41,6 +42,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
   const edit = useUnit(editRequested);
   const generation = shown ?? document.generation;
   const { entry } = template;
+  const watermark = watermarkOf(template, generation);
   const target = editing.state === 'editing' ? editing.target.kind : null;
   const shownPaper = paper === 0 ? null : (papersOf(template, generation)[paper - 1] ?? null);
   const editable = generation.trashed_at === null && copy === 'teacher' && !shownPaper;
@@ -67,8 +69,9 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             </Suspense>
           ),
         })}
-        note={noteOf(template, generation.meta.composed, copy, shownPaper?.letter)}
+        note={noteOf(watermark, generation.meta.composed, copy, shownPaper?.letter)}
         facts={documentFacts(generation)}
+        watermark={watermark}
         nameLine={copy === 'student'}
         busy={state.state === 'writing'}
         foot={aiNotice(generation.meta)}
@@ -105,7 +108,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
 }
 
 function noteOf(
-  { entry: { watermark = '' } }: Template,
+  watermark: string | undefined,
   byRule: boolean,
   copy: 'teacher' | 'student',
   letter: string | undefined,

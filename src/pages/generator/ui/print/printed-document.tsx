@@ -4,6 +4,7 @@ import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
 import { aboutOf, aiNotice, documentFacts } from '../../model/document-view';
+import { watermarkOf } from '../../model/watermark';
 import { type PrintedPart, printedParts } from '../../model/paper';
 import type { PrintSettings } from '../../model/print';
 import { BlockView } from '../blocks/block-view';
@@ -26,12 +27,13 @@ export type PrintedDocumentProps = {
 /** A copy of the document on paper. */
 export function PrintedDocument(props: PrintedDocumentProps) {
   const { template, generation, copy, letter, settings, nameLine, withSource, uploaded, onSheets } = props;
+  const watermark = watermarkOf(template, generation);
   const parts = useMemo(
     () =>
       printedParts(template, generation, { copy, letter, uploaded }).map(
         (part): PaperPart => ({
           key: part.letter ?? 'A',
-          note: noteOf(template, copy, part),
+          note: noteOf(watermark, copy, part),
           content: (
             <Content
               generation={generation}
@@ -41,7 +43,7 @@ export function PrintedDocument(props: PrintedDocumentProps) {
           ),
         }),
       ),
-    [template, generation, copy, letter, withSource, uploaded],
+    [template, generation, watermark, copy, letter, withSource, uploaded],
   );
   return (
     <Paper
@@ -50,14 +52,15 @@ export function PrintedDocument(props: PrintedDocumentProps) {
       size={settings.size}
       room={settings.room}
       largePrint={settings.largePrint}
+      watermark={watermark}
       nameLine={nameLine && copy === 'student'}
       {...(onSheets && { onSheets })}
     />
   );
 }
 
-const noteOf = ({ entry }: Template, copy: DocumentCopy, { letter }: PrintedPart): string =>
-  `${entry.watermark ? `${entry.watermark} · ` : ''}${copy === 'student' ? 'Student copy' : 'Teacher copy'}${letter === null ? '' : `, version ${letter}`}`;
+const noteOf = (watermark: string | undefined, copy: DocumentCopy, { letter }: PrintedPart): string =>
+  `${watermark ? `${watermark} · ` : ''}${copy === 'student' ? 'Student copy' : 'Teacher copy'}${letter === null ? '' : `, version ${letter}`}`;
 
 type ContentProps = { generation: Generation; copy: DocumentCopy; part: PrintedPart };
 

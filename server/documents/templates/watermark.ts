@@ -1,0 +1,11 @@
+import type { TemplateDeclaration } from './declaration.ts';
+
+/** What stands across every page of a document; null for nothing. */
+export function watermarkOf(
+  { watermark }: Pick<TemplateDeclaration, 'watermark'>,
+  form: Readonly<Record<string, unknown>>,
+): string | null {
+  if (!watermark) return null;
+  const value = watermark.field === undefined ? undefined : form[watermark.field];
+  return (typeof value === 'string' ? watermark.texts?.[value] : undefined) ?? watermark.text;
+}
