@@ -10,7 +10,7 @@ export interface EvalRequest {
   /** The id of the same request on another topic. */
   twin: string;
   generator: Generator;
-  /** The topic, or the name of the source if the form has none. */
+  /** The topic; for a form without one, the name of the source or the texts that differ. */
   topic: string;
   form: Record<string, unknown>;
 }
@@ -19,6 +19,8 @@ const pairOf = z.tuple([z.string(), z.string()]);
 const entrySchema = z.strictObject({
   form: z.record(z.string(), z.unknown()),
   topics: pairOf.optional(),
+  /** What differs, for a form without a topic. */
+  forms: z.tuple([z.record(z.string(), z.unknown()), z.record(z.string(), z.unknown())]).optional(),
   sources: pairOf.optional(),
 });
 
@@ -26,9 +28,11 @@ type Entry = z.output<typeof entrySchema>;
 
 const data = new URL('./data/', import.meta.url);
 
-/** The fixed requests: of each template that has a file of them, pair by pair in turn. */
+/** The fixed requests: of each template that has a file of them, pair by pair in turn; templates with most pairs come first. */
 export function readRequests(): EvalRequest[] {
-  const lists = generators.map((generator) => readEntries(generator).map((entry) => ({ generator, entry })));
+  const lists = generators
+    .map((generator) => readEntries(generator).map((entry) => ({ generator, entry })))
+    .toSorted((one, other) => other.length - one.length);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => {
@@ -48,13 +52,15 @@ function requestPair(generator: Generator, entry: Entry, index: number): EvalReq
   return [0, 1].map((side) => {
     const topic = entry.topics?.[side];
     const source = entry.sources?.[side];
+    const own = entry.forms?.[side];
     return {
       id: id(side === 0 ? 'a' : 'b'),
       twin: id(side === 0 ? 'b' : 'a'),
       generator,
-      topic: topic ?? source ?? '',
+      topic: topic ?? source ?? nameOf(own),
       form: {
         ...entry.form,
+        ...own,
         ...(topic !== undefined && { topic }),
         ...(source !== undefined && {
           source_type: 'paste',
@@ -63,6 +69,16 @@ function requestPair(generator: Generator, entry: Entry, index: number): EvalReq
       },
     };
   });
+}
+
+const LONGEST_TOPIC = 200;
+
+/** Every text of what differs. */
+const nameOf = (own: unknown): string => textsIn(own).join(' ').slice(0, LONGEST_TOPIC);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 export interface Choice {
