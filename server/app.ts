@@ -70,6 +70,7 @@ import { shareHandlers } from './documents/shares/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
+import { ownTemplateHandlers } from './documents/catalogue/own-template-handlers.ts';
 import { findProgress } from './school/onboarding/progress.ts';
 import { usageHandlers } from './documents/usage/handlers.ts';
 
@@ -237,6 +238,7 @@ function assembleHandlers(
       teachingOf: (userId) => findProgress(db, userId),
       studentsOf: (userId) => studentNames(db, userId),
     }),
+    ...ownTemplateHandlers({ db, namesOf: (userId) => rosterNames(db, userId) }),
     ...generationHandlers(generations),
     ...actionHandlers(generations),
     ...shareHandlers({ db, links, namesOf: (userId) => rosterNames(db, userId) }),

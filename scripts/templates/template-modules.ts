@@ -55,10 +55,34 @@ export function templateTypes(declarations: readonly TemplateDeclaration[]): Map
       ConversionTarget: { value: declarations.at(1)?.templateType ?? templateType },
       TemplateList: { value: { items: [entry] } },
       Template: { value: { entry, ...templateParts } },
+      TemplateCopy: { value: { from: templateType } },
+      ...ownTemplateExamples(templateType),
     },
   };
   const part = JSON.stringify({ components }, null, 2);
   return new Map([['openapi/generated/template-types.yaml', `# ${NOTICE}\n${part}\n`]]);
+}
+
+/** A template that a teacher copied from the first of ours. */
+function ownTemplateExamples(base: string) {
+  const id = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
+  const content = {
+    base,
+    name: 'Lab report',
+    description: 'A report on an experiment',
+    instructions: 'Write for students who have done the experiment.',
+    fields: [
+      { key: 'topic', title: 'Topic', widget: 'common', required: true },
+      { key: 'grade_level', title: 'Grade', widget: 'common', required: true },
+    ],
+    sections: [{ key: 'part_1', title: 'Method', block: 'steps', teacher_only: false }],
+  };
+  const own = { id, template_type: `own-${id}`, version: 1, content, shared: false, school: null };
+  return {
+    OwnTemplateContent: { value: content },
+    OwnTemplateEdit: { value: { version: 1, content } },
+    OwnTemplate: { value: { ...own, trashed_at: null, updated_at: '2026-11-20T09:00:00.000Z' } },
+  };
 }
 
 function list(declarations: readonly TemplateDeclaration[], kind: 'declaration' | 'generator'): string {

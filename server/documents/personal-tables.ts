@@ -3,6 +3,7 @@ import { appeals, eventBatches, generations, runs, sentRequests, versions } from
 import { shares } from './shares/tables.ts';
 import { favouriteTemplates } from './catalogue/tables.ts';
 import { drafts } from './drafts/tables.ts';
+import { ownTemplates } from './own-templates/tables.ts';
 import { batches, batchItems } from './batches/tables.ts';
 import { archiveImports, importedItems } from './archive/tables.ts';
 import { sources } from './sources/tables.ts';
@@ -12,6 +13,7 @@ const throughGeneration = { table: generations, id: generations.id, of: generati
 export const documentTables: PersonalTables = {
   sources: { table: sources, of: sources.userId },
   favourite_templates: { table: favouriteTemplates, of: favouriteTemplates.userId },
+  own_templates: { table: ownTemplates, of: ownTemplates.userId },
   drafts: { table: drafts, of: drafts.userId },
   documents: { table: generations, of: generations.userId },
   batches: { table: batches, of: batches.userId },

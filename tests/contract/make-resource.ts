@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { z } from 'zod';
+import { templateTypes } from '../../server/documents/templates/registry.ts';
 import { documentRequest } from '../support/document-request.ts';
 
 const made = z.object({ id: z.string() });
@@ -26,6 +27,14 @@ export async function trashedGeneration(app: FastifyInstance, headers: Headers):
   const id = await finishedGeneration(app, headers);
   await app.inject({ method: 'DELETE', url: `/api/generations/${id}`, headers });
   return id;
+}
+
+/** Copies a template of ours; returns the id of the copy. */
+export async function copiedTemplate(app: FastifyInstance, headers: Headers): Promise<string> {
+  const [from] = templateTypes;
+  const answer = await app.inject({ method: 'POST', url: '/api/own-templates', headers, payload: { from } });
+  if (answer.statusCode !== 201) throw new Error(`The template was not copied: ${answer.body}`);
+  return made.parse(answer.json()).id;
 }
 
 /** Shares a document; returns the id of the link. */

@@ -8,8 +8,10 @@ import { addImport } from '../../server/documents/archive/testing.ts';
 import { addPausedBatch } from '../../server/documents/batches/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
+import { joinSchool } from '../../server/documents/own-templates/testing.ts';
 import { makeInvitation } from './make-class.ts';
 import {
+  copiedTemplate,
   finishedGeneration,
   openSession,
   shareLink,
@@ -90,6 +92,14 @@ const sentInvitation: Owned = {
   rejection: 404,
 };
 
+const ownTemplate: Owned = {
+  create: async ({ app, db }, { id, headers }) => {
+    await joinSchool(db, id, 'Northfield School');
+    return { params: { id: await copiedTemplate(app, headers) } };
+  },
+  rejection: 404,
+};
+
 const payer: NewAccount = { subscribed: false };
 
 /** A billing operation that is identified by its owner only. */
@@ -134,6 +144,13 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   streamGeneration: generation,
   exportGeneration: generation,
   appealGeneration: generation,
+
+  getOwnTemplate: ownTemplate,
+  saveOwnTemplate: ownTemplate,
+  deleteOwnTemplate: ownTemplate,
+  restoreOwnTemplate: ownTemplate,
+  shareOwnTemplate: ownTemplate,
+  unshareOwnTemplate: ownTemplate,
 
   getBatch: batch,
   deleteBatch: batch,

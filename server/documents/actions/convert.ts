@@ -5,12 +5,18 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { compose } from '../exports/compose.ts';
 import { toMarkdown } from '../exports/markdown.ts';
+<<<<<<< HEAD
 import { toPlainText } from '../exports/plain-text.ts';
 import { findQuestions } from '../generations/find-questions.ts';
 import { type Form, openGenerator, requireGenerator } from '../generations/form.ts';
 import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
 import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration, startGeneration } from '../generations/start-generation.ts';
+=======
+import type { Form } from '../generations/form.ts';
+import { openTemplate, requireMadeWith } from '../own-templates/find-generator.ts';
+import { findGeneration } from '../generations/present-generation.ts';
+>>>>>>> 2f715868 (feat(own-templates): let teachers make templates of their own, on the server)
 import { takesDocuments } from '../templates/actions.ts';
 import type { Generator } from '../templates/generator.ts';
 import { rejectUnoffered } from './offered.ts';
@@ -45,6 +51,7 @@ export async function readConversion(
   user: Pick<User, 'id' | 'role'>,
   { id, templateType }: Order,
 ): Promise<Conversion> {
+<<<<<<< HEAD
   const { row, from, target } = await open(db, user, { id, templateType });
   rejectUnoffered(from, 'add');
   if (target === from || !takesDocuments(target)) throw new Problem('not_found');
@@ -52,6 +59,18 @@ export async function readConversion(
   const input = validIn(target, {
     ...sharedValues(row),
     ...takenText(target, text),
+=======
+  const row = await findGeneration(db, user.id, id);
+  if (!row) throw new Problem('not_found');
+  const from = requireMadeWith(row);
+  const target = await openTemplate(db, user, templateType);
+  rejectUnoffered(from, 'add');
+  if (target.templateType === from.templateType || !takesDocuments(target)) throw new Problem('not_found');
+  const written = compose(from, row, 'teacher');
+  const values: Form = {
+    ...Object.fromEntries(SHARED.map((name) => [name, row.input[name]])),
+    ...(row.topic === '' && { topic: row.title.slice(0, 200) }),
+>>>>>>> 2f715868 (feat(own-templates): let teachers make templates of their own, on the server)
     source_type: 'paste',
     source_text: toMarkdown(compose(from, row, 'teacher')).slice(0, LONGEST_SOURCE),
   });

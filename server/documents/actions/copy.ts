@@ -41,9 +41,21 @@ export async function insertCopy(
   { title, kind, idempotencyKey }: Copy,
 ): Promise<string> {
   const id = randomUUID();
-  const { templateType, topic, subject, gradeLevel, status, failure, input, result, sections } = row;
+  const { templateType, ownTemplate, topic, subject, gradeLevel, status, failure, input, result, sections } =
+    row;
   const { checks, safety, meta, userId } = row;
-  const copied = { templateType, topic, subject, gradeLevel, status, failure, input, result, sections };
+  const copied = {
+    templateType,
+    ownTemplate,
+    topic,
+    subject,
+    gradeLevel,
+    status,
+    failure,
+    input,
+    result,
+    sections,
+  };
   await tx.insert(generations).values({
     ...copied,
     id,

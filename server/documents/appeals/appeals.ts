@@ -5,7 +5,8 @@ import type { Appeal, RequestAppeal } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { loadContext } from '../generations/context.ts';
-import { completeForm, openGenerator } from '../generations/form.ts';
+import { openTemplate } from '../own-templates/find-generator.ts';
+import { completeForm } from '../generations/form.ts';
 import { judgeForm } from '../generations/judge-form.ts';
 import { findGeneration } from '../generations/present-generation.ts';
 import { appeals } from '../generations/tables.ts';
@@ -18,9 +19,12 @@ export async function appealRequest(
   user: Pick<Account, 'id' | 'role'>,
   { template_type, input: form, reason }: RequestAppeal,
 ): Promise<Appeal> {
-  const generator = openGenerator(user, template_type);
+  const generator = await openTemplate(db, user, template_type);
   const input = completeForm(generator, form);
-  const { safety } = judgeForm({ input, context: await loadContext(db, user.id, input) }, user.role);
+  const { safety } = judgeForm(
+    { generator, input, context: await loadContext(db, user.id, input) },
+    user.role,
+  );
   if (!isBlocked(safety)) throw new Problem('conflict', NOT_DECLINED);
   return storeAppeal(db, { userId: user.id, templateType: template_type, input, reason, safety });
 }

@@ -54,7 +54,7 @@ export function listBatches(
       .where(
         and(
           eq(batches.userId, userId),
-          filter.template_type && eq(batches.templateType, filter.template_type),
+          filter.template_type === undefined ? undefined : eq(batches.templateType, filter.template_type),
           newest.after(filter.cursor),
         ),
       )

@@ -8,7 +8,8 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { loadContext, rejectMissingSources } from '../generations/context.ts';
 import { closeDraft } from '../drafts/drafts.ts';
-import { completeForm, type Form, openGenerator, readForm } from '../generations/form.ts';
+import { completeForm, type Form, readForm } from '../generations/form.ts';
+import { openTemplate } from '../own-templates/find-generator.ts';
 import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration } from '../generations/start-generation.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
@@ -45,7 +46,7 @@ export async function estimateBatch(
   author: Author,
   { template_type, input }: GenerationRequest,
 ): Promise<BatchEstimate> {
-  const generator = requireBatch(openGenerator(author, template_type));
+  const generator = requireBatch(await openTemplate(db, author, template_type));
   const entries = entriesOf(generator, input);
   rejectTooMany(generator, entries.length);
   const completed = completeForm(generator, input);
@@ -88,7 +89,7 @@ export async function startBatch(
 ): Promise<string> {
   runner.rejectWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
-  const generator = requireBatch(openGenerator(author, template_type));
+  const generator = requireBatch(await openTemplate(db, author, template_type));
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
   const input = readForm(generator, given);

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
-import type { BatchItemState, BatchNeed, BatchState, TemplateType } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType, BatchItemState, BatchNeed, BatchState } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 import { generations } from '../generations/tables.ts';
 
@@ -11,7 +11,7 @@ export const batches = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    templateType: text('template_type').$type<TemplateType>().notNull(),
+    templateType: text('template_type').$type<AnyTemplateType>().notNull(),
     title: text('title').notNull(),
     /** The whole form; the list in it holds the items. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),

@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { favouriteTemplates } from './tables.ts';
 
-export async function addFavourite(db: Database, userId: string, templateType: TemplateType): Promise<void> {
+export async function addFavourite(
+  db: Database,
+  userId: string,
+  templateType: AnyTemplateType,
+): Promise<void> {
   await db.insert(favouriteTemplates).values({ userId, templateType }).onConflictDoNothing();
 }
 
 export async function removeFavourite(
   db: Database,
   userId: string,
-  templateType: TemplateType,
+  templateType: AnyTemplateType,
 ): Promise<void> {
   await db
     .delete(favouriteTemplates)

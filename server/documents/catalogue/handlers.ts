@@ -1,13 +1,18 @@
 import type { Account } from '../../accounts/users/account.ts';
 import type { Generator } from '../templates/generator.ts';
-import { generatorOf } from '../templates/generators.ts';
+import { findTemplate, requireMadeWith, versionOf } from '../own-templates/find-generator.ts';
+import { ownGenerator } from '../own-templates/own-generator.ts';
+import { findUsable, listUsable, type UsableTemplate } from '../own-templates/own-templates.ts';
+import { ownIdOf } from '../own-templates/own-type.ts';
+import { findGeneration } from '../generations/present-generation.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { TemplateEntry } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
-import { asksForStudent, catalogueFor, presentTemplate } from './present-template.ts';
+import { asksForStudent, catalogueFor, presentEntry, presentTemplate } from './present-template.ts';
 import { readTemplateUse } from './template-use.ts';
 
 interface CatalogueNeeds {
@@ -28,33 +33,64 @@ export const templateHandlers = ({
 > => ({
   async listTemplates({ user }) {
     const uses = await readTemplateUse(db, user.id);
-    return { items: catalogueFor(user.role).map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
+    const own = user.role === 'teacher' ? await listUsable(db, user.id) : [];
+    const entries = [...own.map(presentUsable), ...catalogueFor(user.role)];
+    return { items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
   },
 
   async favouriteTemplate({ user, params }, reply) {
-    await addFavourite(db, user.id, requireTemplate(user, params.template_type).templateType);
+    const { templateType } = await requireTemplate(db, user, params.template_type);
+    await addFavourite(db, user.id, templateType);
     return reply.code(204).send();
   },
 
   async unfavouriteTemplate({ user, params }, reply) {
-    await removeFavourite(db, user.id, requireTemplate(user, params.template_type).templateType);
+    const { templateType } = await requireTemplate(db, user, params.template_type);
+    await removeFavourite(db, user.id, templateType);
     return reply.code(204).send();
   },
 
-  async getTemplate({ user, params }) {
-    const generator = requireTemplate(user, params.template_type);
+  async getTemplate({ user, params, query }) {
+    const generator =
+      query.document === undefined
+        ? await requireTemplate(db, user, params.template_type)
+        : await templateOf(db, user, params.template_type, query.document);
     const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
-    return presentTemplate(
+    const template = presentTemplate(
       generator,
       { ...prefill, ...(await prefillSource(engine, generator)) },
       asksForStudent(generator) ? await studentsOf(user.id) : [],
     );
+    const id = ownIdOf(generator.templateType);
+    const usable = id === null ? undefined : await findUsable(db, user.id, id);
+    return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;
   },
 });
 
-/** The template of the path; throws a 404 unless the user's role has it. */
-function requireTemplate({ role }: Pick<Account, 'role'>, type: string): Generator {
-  const generator = generatorOf(type);
-  if (generator?.audience !== role) throw new Problem('not_found');
+/** The template of the path; throws a 404 unless the user can use it. */
+async function requireTemplate(db: Database, user: User, type: string): Promise<Generator> {
+  const generator = await findTemplate(db, user, type);
+  if (generator?.audience !== user.role) throw new Problem('not_found');
   return generator;
 }
+
+type User = Pick<Account, 'id' | 'role'>;
+
+/** The template of a user's document as it was made with it, even if it has changed or is gone. */
+async function templateOf(db: Database, user: User, type: string, id: string): Promise<Generator> {
+  const row = await findGeneration(db, user.id, id);
+  if (row?.templateType !== type) throw new Problem('not_found');
+  return requireMadeWith(row);
+}
+
+const factsOf = ({ row, mine, author }: UsableTemplate) => ({
+  id: row.id,
+  mine,
+  author,
+  shared: row.shared,
+});
+
+const presentUsable = (usable: UsableTemplate): TemplateEntry => ({
+  ...presentEntry(ownGenerator(versionOf(usable.row))),
+  own: factsOf(usable),
+});

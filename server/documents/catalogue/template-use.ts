@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { TemplateEntry, TemplateType } from '../../generated/schemas/index.ts';
+import type { TemplateEntry, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { generations } from '../generations/tables.ts';
@@ -37,7 +37,7 @@ const templateUse = prepareOnce((db) => {
 export async function readTemplateUse(
   db: Database,
   userId: string,
-): Promise<(type: TemplateType) => Pick<TemplateEntry, 'favourite' | 'last_used_at'>> {
+): Promise<(type: AnyTemplateType) => Pick<TemplateEntry, 'favourite' | 'last_used_at'>> {
   const rows = await templateUse(db).execute({ userId });
   const starred = new Set(rows.filter(({ lastUsed }) => lastUsed === null).map(({ type }) => type));
   const used = new Map(rows.flatMap(({ type, lastUsed }) => (lastUsed ? [[type, lastUsed] as const] : [])));

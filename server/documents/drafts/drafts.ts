@@ -1,13 +1,14 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Draft, DraftContent, DraftSummary, TemplateType } from '../../generated/schemas/index.ts';
+import type { Draft, DraftContent, DraftSummary, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
+import { ownNames } from '../own-templates/find-generator.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { drafts } from './tables.ts';
 
 const CHANGED_ELSEWHERE = 'This form changed in another window.';
 
-const isDraftOf = (userId: string, templateType: TemplateType) =>
+const isDraftOf = (userId: string, templateType: AnyTemplateType) =>
   and(eq(drafts.userId, userId), eq(drafts.templateType, templateType));
 
 /** The user's drafts, the last changed first. */
@@ -17,9 +18,10 @@ export async function listDrafts(db: Database, userId: string): Promise<DraftSum
     .from(drafts)
     .where(and(eq(drafts.userId, userId), isNotNull(drafts.input)))
     .orderBy(desc(drafts.updatedAt), drafts.templateType);
+  const names = await ownNames(db, userId);
   return rows.map(({ templateType, input, version, createdAt, updatedAt }) => ({
     template_type: templateType,
-    template_title: generatorOf(templateType)?.title ?? templateType,
+    template_title: generatorOf(templateType)?.title ?? names.get(templateType) ?? 'Own template',
     title: textIn(input, 'title') || textIn(input, 'topic'),
     subject: textIn(input, 'subject'),
     grade_level: textIn(input, 'grade_level'),
@@ -32,7 +34,7 @@ export async function listDrafts(db: Database, userId: string): Promise<DraftSum
 export async function findDraft(
   db: Database,
   userId: string,
-  templateType: TemplateType,
+  templateType: AnyTemplateType,
 ): Promise<Draft | null> {
   const [row] = await db.select().from(drafts).where(isDraftOf(userId, templateType));
   return row ? presentDraft(row) : null;
@@ -42,7 +44,7 @@ export async function findDraft(
 export async function saveDraft(
   db: Database,
   userId: string,
-  templateType: TemplateType,
+  templateType: AnyTemplateType,
   { version, input }: DraftContent,
 ): Promise<Draft> {
   const now = new Date();
@@ -68,7 +70,11 @@ export async function saveDraft(
   return saved;
 }
 
-export async function deleteDraft(db: Database, userId: string, templateType: TemplateType): Promise<void> {
+export async function deleteDraft(
+  db: Database,
+  userId: string,
+  templateType: AnyTemplateType,
+): Promise<void> {
   await clear(db, and(isDraftOf(userId, templateType), isNotNull(drafts.input)));
 }
 
@@ -76,7 +82,7 @@ export async function deleteDraft(db: Database, userId: string, templateType: Te
 export async function closeDraft(
   tx: Database,
   userId: string,
-  templateType: TemplateType,
+  templateType: AnyTemplateType,
   version: number,
 ): Promise<void> {
   await clear(tx, and(isDraftOf(userId, templateType), eq(drafts.version, version)));

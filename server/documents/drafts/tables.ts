@@ -1,6 +1,6 @@
 import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
-import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import { createdAt, updatedAt } from '../../platform/database/columns.ts';
 
 /** One unfinished form per user and template. */
@@ -10,7 +10,7 @@ export const drafts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    templateType: text('template_type').$type<TemplateType>().notNull(),
+    templateType: text('template_type').$type<AnyTemplateType>().notNull(),
     /** Null once it is deleted. As text, because `jsonb` would reorder the keys. */
     input: json('input').$type<Record<string, unknown>>(),
     /** Grows for as long as the row exists, so that an old window can't overwrite a later draft. */

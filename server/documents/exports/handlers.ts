@@ -1,5 +1,7 @@
 import type { Generations } from '../generations/generations.ts';
-import { requireGenerator } from '../generations/form.ts';
+import { findGeneration } from '../generations/present-generation.ts';
+import { requireMadeWith } from '../own-templates/find-generator.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import { contentDisposition, exportDocument } from './export-document.ts';
@@ -11,7 +13,9 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
   return {
     async exportGeneration({ user, params, query }, reply) {
       const generation = await generations.read(user.id, params.id);
-      const generator = requireGenerator(generation.template_type);
+      const row = await findGeneration(generations.db, user.id, params.id);
+      if (!row) throw new Problem('not_found');
+      const generator = requireMadeWith(row);
       const file = await exportDocument(
         generator,
         generation,

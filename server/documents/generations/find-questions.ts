@@ -2,17 +2,21 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Question, questionGroupSchema, questionsSchema } from '../../generated/blocks.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { generatorOf } from '../templates/generators.ts';
+import { madeWith } from '../own-templates/find-generator.ts';
 import { generations } from './tables.ts';
 
 /** The questions in a document of the user, without further versions of a paper; null if there are none. */
 export async function findQuestions(db: Database, userId: string, id: string): Promise<Question[] | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db
-    .select({ templateType: generations.templateType, result: generations.result })
+    .select({
+      templateType: generations.templateType,
+      ownTemplate: generations.ownTemplate,
+      result: generations.result,
+    })
     .from(generations)
     .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)));
-  const shape = row && generatorOf(row.templateType)?.result.shape;
+  const shape = row && madeWith(row)?.result.shape;
   const questions = Object.entries(shape ?? {}).flatMap(([key, schema]) =>
     z.globalRegistry.get(schema)?.block === 'questions' ? questionsIn(row?.result[key]) : [],
   );

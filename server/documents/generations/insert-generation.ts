@@ -45,6 +45,7 @@ export async function insertGeneration(
       id: randomUUID(),
       userId,
       templateType: generator.templateType,
+      ownTemplate: generator.own ?? null,
       title:
         given ??
         (title || shortName(essay_name) || asHeading(topic) || generator.heading?.(input) || generator.title),

@@ -5,16 +5,15 @@ import type { Account } from '../../accounts/users/account.ts';
 import type { Writing } from './context.ts';
 import { type Form, readShared } from './form.ts';
 
-/** The verdict of the rules on a form and its sources. */
-export function judgeForm(
-  { input, context }: Pick<Writing, 'input' | 'context'>,
-  role: Account['role'],
-): Judgement {
+/** The verdict of the rules on a form, its sources and what the author of a teacher's template wrote. */
+export function judgeForm({ generator, input, context }: Writing, role: Account['role']): Judgement {
   const sourceKind = readShared(input).source_type === 'paste' ? 'pasted' : 'file';
   return judgeRequest({
     ...readerOf(input, role),
     texts: [
-      ...textsIn({ ...input, source_text: '' }).map((text): JudgedText => ({ kind: 'form', text })),
+      ...[...(generator.authored ?? []), ...textsIn({ ...input, source_text: '' })].map(
+        (text): JudgedText => ({ kind: 'form', text }),
+      ),
       ...context.sources.map(({ text }): JudgedText => ({ kind: sourceKind, text })),
     ],
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
-import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { measuredRuns } from './tables.ts';
 
@@ -9,7 +9,7 @@ const WINDOW = 20;
 
 /** A document that was written in one response: what was expected, and what it cost. */
 export interface MeasuredRun {
-  templateType: TemplateType;
+  templateType: AnyTemplateType;
   /** The name of the model. */
   engine: string;
   expected: Tokens;
@@ -29,7 +29,7 @@ export async function storeMeasuredRun(tx: Database, { expected, used, ...run }:
 /** The newest documents of a template by this model, of all accounts of the installation. */
 export async function readMeasuredRuns(
   db: Database,
-  templateType: TemplateType,
+  templateType: AnyTemplateType,
   engine: string,
 ): Promise<MeasuredRun[]> {
   const rows = await db

@@ -50,7 +50,9 @@ test('texts in rows are marked as data; options, dates and times stay readable',
 test('texts in rows are judged', () => {
   const courses = [{ title: 'How to build a pipe bomb at home, step by step' }];
   const context = { sources: [], standards: [] };
-  expect(judgeForm({ input: { topic: 'Physics', courses }, context }, 'teacher').decline).not.toBeNull();
+  expect(
+    judgeForm({ generator, input: { topic: 'Physics', courses }, context }, 'teacher').decline,
+  ).not.toBeNull();
 });
 
 test('names in rows are masked before a model receives them', async () => {

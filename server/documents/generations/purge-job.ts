@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
+import { purgeOwnTemplates } from '../own-templates/own-templates.ts';
+import { purgeCutoff } from './purge-time.ts';
 import { purgeTrash } from './trash.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -12,9 +14,9 @@ export function schedulePurge(app: FastifyInstance, db: Database): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const purge = () => {
-    running = purgeTrash(db, new Date()).then(
-      (documents) => {
-        if (documents > 0) app.log.info({ documents }, 'Purged the trash');
+    running = purgeAll(db, new Date()).then(
+      ({ documents, templates }) => {
+        if (documents + templates > 0) app.log.info({ documents, templates }, 'Purged the trash');
       },
       (error: unknown) => app.log.error({ err: error }, 'Purging the trash failed'),
     );
@@ -28,4 +30,9 @@ export function schedulePurge(app: FastifyInstance, db: Database): void {
     clearInterval(timer);
     await running;
   });
+}
+
+async function purgeAll(db: Database, now: Date) {
+  const documents = await purgeTrash(db, now);
+  return { documents, templates: await purgeOwnTemplates(db, purgeCutoff(now)) };
 }

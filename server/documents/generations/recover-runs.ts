@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
-import { generatorOf } from '../templates/generators.ts';
+import { madeWith } from '../own-templates/find-generator.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import { loadContext } from './context.ts';
 import { endRun } from './end-run.ts';
@@ -51,7 +51,7 @@ export async function endAsOfLastCheckpoint(
   row: GenerationRow,
   outcome: Outcome,
 ): Promise<void> {
-  const generator = generatorOf(row.templateType);
+  const generator = madeWith(row);
   if (!generator) throw new Error(`There is no generator for ${row.templateType}.`);
   const input = run.input ?? row.input;
   const current = await replayCheckpoints(db, row);

@@ -7,7 +7,8 @@ import type { Generator, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN, beginRun, hasRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources, type Writing } from './context.ts';
-import { type Form, readForm, requireGenerator } from './form.ts';
+import { requireMadeWith } from '../own-templates/find-generator.ts';
+import { type Form, readForm } from './form.ts';
 import { judgeInstruction, rejectDeclined } from './judge-form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
@@ -154,7 +155,7 @@ export async function resume(
 
 /** The document's form with its current sources and standards. */
 export async function readWriting(db: Database, row: GenerationRow): Promise<Writing> {
-  const generator = requireGenerator(row.templateType);
+  const generator = requireMadeWith(row);
   const input = readForm(generator, row.input);
   return { generator, input, context: await loadContext(db, row.userId, input) };
 }

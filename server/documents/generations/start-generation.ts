@@ -9,7 +9,8 @@ import { Problem } from '../../platform/problem.ts';
 import { beginRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
 import type { Generator } from '../templates/generator.ts';
-import { completeForm, type Form, openGenerator, readForm } from './form.ts';
+import { openTemplate } from '../own-templates/find-generator.ts';
+import { completeForm, type Form, readForm } from './form.ts';
 import { insertGeneration } from './insert-generation.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
 import type { Origin } from './origin.ts';
@@ -28,7 +29,7 @@ export async function estimateGeneration(
   author: Author,
   { template_type, input: form }: GenerationRequest,
 ): Promise<Estimate> {
-  const generator = openGenerator(author, template_type);
+  const generator = await openTemplate(db, author, template_type);
   const input = completeForm(generator, form);
   const context = await loadContext(db, author.id, input);
   const task = { keys: generator.sections(input), written: {} };
@@ -61,7 +62,7 @@ export async function startGeneration(
 ): Promise<string> {
   runner.rejectWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
-  const generator = openGenerator(author, request.template_type);
+  const generator = await openTemplate(db, author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
   const input = readForm(generator, request.input);
@@ -69,7 +70,7 @@ export async function startGeneration(
   rejectSeveral(generator, input);
   const context = await loadContext(db, author.id, input);
   // Before the subscription is checked: a student who confides something sees help, not an offer.
-  const judgement = judgeForm({ input, context }, author.role);
+  const judgement = judgeForm({ generator, input, context }, author.role);
   rejectDeclined(judgement);
   const access = await requireAccess(db, author, generator);
   rejectMissingSources(input, context);

@@ -21,8 +21,9 @@ import type {
   ReadingLevel,
   Safety,
   SectionProgress,
-  TemplateType,
+  AnyTemplateType,
 } from '../../generated/schemas/index.ts';
+import type { OwnTemplateVersion } from '../own-templates/own-generator.ts';
 import type { RunEvent } from './event-log.ts';
 import type { Placeholder } from '../../engine/port/engine.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
@@ -36,7 +37,9 @@ export const generations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    templateType: text('template_type').$type<TemplateType>().notNull(),
+    templateType: text('template_type').$type<AnyTemplateType>().notNull(),
+    /** The version of a teacher's template that it was made with; null for a template of ours. */
+    ownTemplate: json('own_template').$type<OwnTemplateVersion>(),
     title: text('title').notNull(),
     topic: text('topic').notNull(),
     subject: text('subject').notNull(),
@@ -119,7 +122,7 @@ export const measuredRuns = pgTable(
   'measured_runs',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    templateType: text('template_type').$type<TemplateType>().notNull(),
+    templateType: text('template_type').$type<AnyTemplateType>().notNull(),
     engine: text('engine').notNull(),
     expectedInput: integer('expected_input').notNull(),
     expectedOutput: integer('expected_output').notNull(),
@@ -204,7 +207,7 @@ export const appeals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'cascade' }),
-    templateType: text('template_type').$type<TemplateType>().notNull(),
+    templateType: text('template_type').$type<AnyTemplateType>().notNull(),
     input: jsonb('input').$type<JsonObject>().notNull(),
     reason: text('reason').notNull(),
     safety: jsonb('safety').$type<Safety>().notNull(),

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 import { presentSection } from '../catalogue/present-template.ts';
 import { forStudents } from '../exports/student-copy.ts';
 import { originOf } from '../exports/compose.ts';
-import { requireGenerator } from '../generations/form.ts';
+import { requireMadeWith } from '../own-templates/find-generator.ts';
 import { generations } from '../generations/tables.ts';
 import { hashOfShareToken } from './share-token.ts';
 import { shares } from './tables.ts';
@@ -48,7 +48,7 @@ export async function readSharedLink(
 }
 
 function present(row: Row, expiresAt: Date, names: readonly PersonName[]): SharedDocument {
-  const generator = requireGenerator(row.templateType);
+  const generator = requireMadeWith(row);
   const withoutNames = nameless(names);
   const shown = Object.entries(generator.result.shape).flatMap(([key, schema]) => {
     const { teacher_only: isHidden = false, answer_key: isKey = false } = z.globalRegistry.get(schema) ?? {};

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { NewShare, Share, ShareRequest } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireGenerator } from '../generations/form.ts';
+import { requireMadeWith } from '../own-templates/find-generator.ts';
 import { IN_THE_TRASH, lockGeneration } from '../generations/lock-generation.ts';
 import { findGeneration } from '../generations/present-generation.ts';
 import { generations } from '../generations/tables.ts';
@@ -34,7 +34,7 @@ export async function createShare(
   const { token, hash } = newShareToken(linkSecret);
   const share = await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, userId, id);
-    if (!offersAction(requireGenerator(row.templateType), 'share'))
+    if (!offersAction(requireMadeWith(row), 'share'))
       throw new Problem('forbidden', 'Documents about a student can’t be shared by a link.');
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
     const open = await tx.$count(

@@ -10,7 +10,7 @@ import type {
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
-import type { ContentChange } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType, ContentChange, OwnTemplateContent } from '../../generated/schemas/index.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
@@ -154,7 +154,12 @@ export interface FinishedItem {
  * exports are built from it.
  */
 export interface Generator<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodObject = z.ZodObject>
-  extends TemplateDeclaration {
+  extends Omit<TemplateDeclaration, 'templateType'> {
+  templateType: AnyTemplateType;
+  /** The version of a teacher's template, which a document stores. */
+  own?: { id: string; version: number; content: OwnTemplateContent };
+  /** What the author of a teacher's template wrote; the rules of safety judge it with each request. */
+  authored?: readonly string[];
   input: Input;
   /** Each key carries `title` (its heading) and `block`. */
   result: Result;

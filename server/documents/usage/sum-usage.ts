@@ -2,8 +2,9 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs } from '../generations/tables.ts';
-import type { TemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
 import { generatorOf } from '../templates/generators.ts';
+import { ownIdOf } from '../own-templates/own-type.ts';
 import type { Period } from './period.ts';
 
 type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;
@@ -18,6 +19,7 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
         'day',
       ),
       tool: generations.templateType,
+      ownName: sql<string | null>`${generations.ownTemplate}->'content'->>'name'`.as('own_name'),
       settled: sql<boolean>`${ledger.kind} = 'settle'`.as('settled'),
       used: sql<number>`${ledger.usedInput} + ${ledger.usedOutput}`.as('used'),
       estimated: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimated'),
@@ -38,7 +40,8 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
   const rows = await db
     .select({
       day: sql<number | null>`${bookings.day}`,
-      tool: sql<TemplateType | null>`${bookings.tool}`,
+      tool: sql<AnyTemplateType | null>`${bookings.tool}`,
+      ownName: sql<string | null>`max(${bookings.ownName})`,
       runs: sql<number>`(count(*) filter (where ${bookings.settled}))::int`,
       credits: sql<number>`coalesce(sum(${bookings.used}), 0)::float8`,
       estimated: sql<number>`coalesce(sum(${bookings.estimated}) filter (where ${bookings.settled}), 0)::float8`,
@@ -51,10 +54,10 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
   const days: UsageDay[] = [];
   const tools: UsageTool[] = [];
   let total = { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 };
-  for (const { day, tool, refunded, failed, ...sums } of rows) {
+  for (const { day, tool, ownName, refunded, failed, ...sums } of rows) {
     if (day !== null) {
       days.push({ date: period.from.add({ days: day - 1 }).toString(), ...sums });
-    } else if (tool !== null) tools.push({ template_type: tool, title: titleOf(tool), ...sums });
+    } else if (tool !== null) tools.push({ template_type: tool, title: ownName ?? titleOf(tool), ...sums });
     else total = { ...sums, refunded, failed };
   }
   return {
@@ -67,6 +70,7 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
 }
 
 /** A removed template is shown by its type. */
-export const titleOf = (templateType: string): string => generatorOf(templateType)?.title ?? templateType;
+export const titleOf = (templateType: string): string =>
+  generatorOf(templateType)?.title ?? (ownIdOf(templateType) === null ? templateType : 'Own template');
 
 const arrayOf = (texts: readonly string[]) => `{${texts.join(',')}}`;

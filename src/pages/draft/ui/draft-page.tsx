@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { $deleting, $drafts, $now, deleteRequested, retryRequested } from '../model/drafts';
 
 /** The user's unfinished forms, from every device. */
@@ -59,7 +60,7 @@ function itemOf(
     id: template_type,
     lead: day,
     leadNote: clock,
-    mark: <TemplateMark template={template_type} look="book" />,
+    mark: <TemplateMark template={coverOf(template_type)} look="book" />,
     title: title || template_title,
     href: `/teacher/${template_type}`,
     note: [title === '' ? '' : template_title, subject, grade_level].filter(Boolean).join(' · '),

@@ -5,6 +5,7 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { whenOf } from '@/shared/lib/dates';
 import { CheckState } from '@/shared/ui/check-state';
 import { DraftSheet } from '@/shared/ui/draft-sheet';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import type { Sheet } from '../model/recent';
 import * as styles from './recent-sheets.css';
 
@@ -51,7 +52,7 @@ function DocumentSheet({ document, template, now }: SheetProps & { document: Gen
   const { id, template_type, title, subject, grade_level, status, checks, updated_at, preview } = document;
   return (
     <DraftSheet
-      template={template_type}
+      template={coverOf(template_type)}
       icon={templateIcon(template?.icon ?? '')}
       kind={template?.title ?? template_type}
       title={title}
@@ -71,7 +72,7 @@ function FormSheet({ draft, template, now }: SheetProps & { draft: DraftSummary 
   const { template_type, template_title, title, subject, grade_level, updated_at } = draft;
   return (
     <DraftSheet
-      template={template_type}
+      template={coverOf(template_type)}
       icon={templateIcon(template?.icon ?? '')}
       kind={template_title}
       title={title || 'Untitled form'}

@@ -4,6 +4,7 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { AskBar } from '@/shared/ui/ask-bar';
 import { Select } from '@/shared/ui/select';
 import { TemplateRack } from '@/shared/ui/template-rack';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { withinReach } from '../model/shelf-order';
 import { $request, $template, requestChanged, requestSubmitted, templateChosen } from '../model/request';
 import * as styles from './home-page.css';
@@ -16,7 +17,7 @@ export function WriteBar({ templates }: { templates: readonly TemplateEntry[] })
     <div className={styles.desk}>
       <TemplateRack
         templates={withinReach(templates).map(({ templateType, title, route, icon }) => ({
-          template: templateType,
+          template: coverOf(templateType),
           title,
           href: route,
           icon: templateIcon(icon),

@@ -11,6 +11,7 @@ import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { $reading, type Reading, retryRequested } from '../model/shared-document';
 import * as styles from './shared-document-page.css';
 
@@ -75,7 +76,7 @@ function Shown({ document: { sections, result, ...shared } }: { document: Shared
         <h1>{shared.title}</h1>
       </VisuallyHidden>
       <DocumentSheet
-        template={shared.template_type}
+        template={coverOf(shared.template_type)}
         kind={shared.kind}
         icon={templateIcon(shared.icon)}
         title={shared.title}

@@ -3,6 +3,7 @@ import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { TemplateCard } from '@/shared/ui/template-card';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import * as model from '../model/templates';
 import * as styles from './templates-page.css';
 
@@ -28,7 +29,7 @@ export function NothingFound() {
           {nearest.map(({ templateType, title, description, route, icon }) => (
             <li key={templateType}>
               <TemplateCard
-                template={templateType}
+                template={coverOf(templateType)}
                 title={title}
                 description={description}
                 href={route}

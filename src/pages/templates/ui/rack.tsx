@@ -3,6 +3,7 @@ import { templateIcon } from '@/shared/api/template-icons';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shelf, ShelfRack } from '@/shared/ui/shelf';
 import { TemplateCard, TemplateSlot } from '@/shared/ui/template-card';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import type { Shelf as ShelfContents } from '../model/shelves';
 import { moveBetweenBooks } from './move-between-books';
 
@@ -27,7 +28,7 @@ export function Rack({ shelves, planFor, onFavourite }: RackProps) {
               return (
                 <li key={templateType}>
                   <TemplateCard
-                    template={templateType}
+                    template={coverOf(templateType)}
                     title={title}
                     description={isDescribed ? description : undefined}
                     href={route}

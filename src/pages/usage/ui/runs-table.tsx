@@ -11,6 +11,7 @@ import { LoadMore } from '@/shared/ui/load-more';
 import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TemplateMark } from '@/shared/ui/template-mark';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { differenceOf, documents, whole } from '../model/figures';
 import { $exporting, exportRequested, runsList } from '../model/usage';
 import type { Ready } from '../model/usage-state';
@@ -121,7 +122,7 @@ function When({ run, now }: { run: UsageRun; now: Date }) {
 function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string | undefined }) {
   return (
     <span className={styles.document}>
-      <TemplateMark template={run.template_type} look="book" />
+      <TemplateMark template={coverOf(run.template_type)} look="book" />
       <span className={styles.words}>
         {role === 'teacher' && run.generation_id !== null ? (
           <Link variant="quiet" stretched href={`/teacher/${run.template_type}/edit/${run.generation_id}`}>

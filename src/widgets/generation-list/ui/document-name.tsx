@@ -2,6 +2,7 @@ import type { GenerationSummary } from '@/shared/api/generations';
 import { CheckState } from '@/shared/ui/check-state';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { isRepeated } from '../model/repeated-topic';
 import { FoundWords } from './found-words';
 import * as styles from './generation-list-view.css';
@@ -20,7 +21,7 @@ export function DocumentName({ item, kind, note }: DocumentNameProps) {
   const facts = [kind, isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
   return (
     <div className={styles.what}>
-      <TemplateMark template={template_type} look="book" />
+      <TemplateMark template={coverOf(template_type)} look="book" />
       <div className={styles.texts}>
         <h2 className={styles.title}>
           <Link variant="quiet" stretched href={`/teacher/${template_type}/edit/${id}`}>

@@ -7,6 +7,7 @@ import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { $copy, $item, $paper, $selected, $rewriting } from '../../model/document';
 import { aboutOf, aiNotice, documentFacts, papersOf, shownSections } from '../../model/document-view';
 import { $editing, editRequested } from '../../model/document-editing';
@@ -56,7 +57,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
   return (
     <>
       <DocumentSheet
-        template={entry.templateType}
+        template={coverOf(entry.templateType)}
         kind={entry.title}
         icon={templateIcon(entry.icon)}
         title={generation.title}

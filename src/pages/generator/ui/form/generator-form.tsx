@@ -7,6 +7,7 @@ import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { $form, $messages, fieldChanged, fieldBlurred, formSubmitted } from '../../model/form';
 import { type FormValues, textIn } from '../../model/form-values';
 import { DraftNotice } from './draft-notice';
@@ -63,7 +64,7 @@ export function GeneratorForm({ entry, picker, foot }: GeneratorFormProps) {
     >
       <div className={styles.scroll}>
         <div className={styles.head}>
-          <TemplateMark template={entry.templateType} icon={templateIcon(entry.icon)} />
+          <TemplateMark template={coverOf(entry.templateType)} icon={templateIcon(entry.icon)} />
           <div className={styles.headText}>
             <Heading level={1} size="xl">
               {entry.title}
