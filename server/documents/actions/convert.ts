@@ -5,18 +5,13 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { compose } from '../exports/compose.ts';
 import { toMarkdown } from '../exports/markdown.ts';
-<<<<<<< HEAD
 import { toPlainText } from '../exports/plain-text.ts';
 import { findQuestions } from '../generations/find-questions.ts';
-import { type Form, openGenerator, requireGenerator } from '../generations/form.ts';
+import type { Form } from '../generations/form.ts';
+import { openTemplate, requireMadeWith } from '../own-templates/find-generator.ts';
 import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
 import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration, startGeneration } from '../generations/start-generation.ts';
-=======
-import type { Form } from '../generations/form.ts';
-import { openTemplate, requireMadeWith } from '../own-templates/find-generator.ts';
-import { findGeneration } from '../generations/present-generation.ts';
->>>>>>> 2f715868 (feat(own-templates): let teachers make templates of their own, on the server)
 import { takesDocuments } from '../templates/actions.ts';
 import type { Generator } from '../templates/generator.ts';
 import { rejectUnoffered } from './offered.ts';
@@ -51,26 +46,13 @@ export async function readConversion(
   user: Pick<User, 'id' | 'role'>,
   { id, templateType }: Order,
 ): Promise<Conversion> {
-<<<<<<< HEAD
   const { row, from, target } = await open(db, user, { id, templateType });
   rejectUnoffered(from, 'add');
-  if (target === from || !takesDocuments(target)) throw new Problem('not_found');
+  if (isSame(target, from) || !takesDocuments(target)) throw new Problem('not_found');
   const text = toPlainText(compose(from, row, 'student'));
   const input = validIn(target, {
     ...sharedValues(row),
     ...takenText(target, text),
-=======
-  const row = await findGeneration(db, user.id, id);
-  if (!row) throw new Problem('not_found');
-  const from = requireMadeWith(row);
-  const target = await openTemplate(db, user, templateType);
-  rejectUnoffered(from, 'add');
-  if (target.templateType === from.templateType || !takesDocuments(target)) throw new Problem('not_found');
-  const written = compose(from, row, 'teacher');
-  const values: Form = {
-    ...Object.fromEntries(SHARED.map((name) => [name, row.input[name]])),
-    ...(row.topic === '' && { topic: row.title.slice(0, 200) }),
->>>>>>> 2f715868 (feat(own-templates): let teachers make templates of their own, on the server)
     source_type: 'paste',
     source_text: toMarkdown(compose(from, row, 'teacher')).slice(0, LONGEST_SOURCE),
   });
@@ -86,7 +68,7 @@ export async function readModification(
   const { row, from, target } = await open(db, user, { id, templateType });
   const questions = await findQuestions(db, user.id, id);
   if (!target.modification || !questions) throw new Problem('not_found');
-  const own = target === from ? row.input : sharedValues(row);
+  const own = isSame(target, from) ? row.input : sharedValues(row);
   return { input: validIn(target, { ...own, ...target.modification.ofDocument(id, questions) }) };
 }
 
@@ -99,7 +81,7 @@ export async function convertGeneration(
   idempotencyKey: string | undefined,
 ): Promise<string> {
   const input = await completeConversion(db, user, order);
-  const { templateType: template_type } = requireGenerator(order.templateType);
+  const { templateType: template_type } = await openTemplate(db, user, order.templateType);
   return startGeneration(db, runner, user, { template_type, input, origin: order.id }, idempotencyKey);
 }
 
@@ -111,13 +93,13 @@ export async function estimateConversion(
   order: Order,
 ): Promise<Estimate> {
   const input = await completeConversion(db, user, order);
-  const { templateType: template_type } = requireGenerator(order.templateType);
+  const { templateType: template_type } = await openTemplate(db, user, order.templateType);
   return estimateGeneration(db, runner, user, { template_type, input });
 }
 
 async function completeConversion(db: Database, user: User, order: Order): Promise<Form> {
   const { input } = await readConversion(db, user, order);
-  const { input: schema } = requireGenerator(order.templateType);
+  const { input: schema } = await openTemplate(db, user, order.templateType);
   const { error } = schema.safeParse(input);
   if (error) throw new Problem('invalid', undefined, { errors: missingIn(schema, error) });
   return input;
@@ -137,9 +119,12 @@ function missingIn({ shape }: Generator['input'], { issues }: z.ZodError): Recor
 async function open(db: Database, user: Pick<User, 'id' | 'role'>, { id, templateType }: Order) {
   const row = await findGeneration(db, user.id, id);
   if (!row) throw new Problem('not_found');
-  const target = openGenerator(user, requireGenerator(templateType).templateType);
-  return { row, from: requireGenerator(row.templateType), target };
+  const target = await openTemplate(db, user, templateType);
+  return { row, from: requireMadeWith(row), target };
 }
+
+/** A document of a teacher's template may have an older version of it. */
+const isSame = (one: Generator, other: Generator): boolean => one.templateType === other.templateType;
 
 const sharedValues = (row: GenerationRow): Form => ({
   ...Object.fromEntries(SHARED.map((name) => [name, row.input[name]])),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LinkKind } from '../../generated/schemas/index.ts';
 import { versions } from '../generations/tables.ts';
+import { ownTemplate } from '../own-templates/content-schema.ts';
 import { sources } from '../sources/tables.ts';
 import { check, content, failure, instant, meta, name, reading, safety, section } from './archived-parts.ts';
 
@@ -34,6 +35,10 @@ const document = z
   .object({
     id: z.uuid(),
     template_type: templateType,
+    own_template: ownTemplate
+      .nullable()
+      .default(null)
+      .describe('The version of a teacher’s template that it was made with.'),
     title: name,
     topic: z.string().max(20_000),
     subject: name,

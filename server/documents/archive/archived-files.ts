@@ -142,6 +142,7 @@ async function* readPages<Row extends { id: string }>(
 const archivedDocument = (row: typeof generations.$inferSelect): ArchivedDocument => ({
   id: row.id,
   template_type: row.templateType,
+  own_template: row.ownTemplate,
   title: row.title,
   topic: row.topic,
   subject: row.subject,

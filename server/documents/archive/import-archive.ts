@@ -3,6 +3,10 @@ import type { Account } from '../../accounts/users/account.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generator } from '../templates/generator.ts';
+import { TemplateType } from '../../generated/schemas/templateType.ts';
+import { rejectInvalidContent } from '../own-templates/check-content.ts';
+import { ownGenerator } from '../own-templates/own-generator.ts';
+import { ownTypeOf } from '../own-templates/own-type.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { fileSchemas, type Manifest } from './archive-format.ts';
 import { MANIFEST, readFileName } from './file-names.ts';
@@ -69,7 +73,7 @@ export class ArchiveImport {
       case 'document': {
         const document = parse(fileSchemas.document, value);
         requireEqual(document.id, name.id);
-        return this.#documents.add(document, this.#requireTemplate(document.template_type));
+        return this.#documents.add(document, this.#templateOf(document));
       }
       case 'version': {
         const version = parse(fileSchemas.version, value);
@@ -89,6 +93,22 @@ export class ArchiveImport {
       default:
         throw new Error('The reader passes only files of the format.');
     }
+  }
+
+  /** A document of a teacher's template brings its version of it, which is not trusted. */
+  #templateOf({ template_type, own_template: own }: z.output<typeof fileSchemas.document>): Generator {
+    if (own === null) return this.#requireTemplate(template_type);
+    if (this.#run.owner.role !== 'teacher') throw new BadFile(NO_TEMPLATE);
+    requireEqual(template_type, ownTypeOf(own.id));
+    const base = Object.values(TemplateType).find((type) => type === own.content.base);
+    if (base === undefined) throw new BadFile(NO_TEMPLATE);
+    const content = { ...own.content, base };
+    try {
+      rejectInvalidContent(content);
+    } catch {
+      throw new BadFile('Its template can’t be used here.');
+    }
+    return ownGenerator({ ...own, content });
   }
 
   #requireTemplate(type: string): Generator {

@@ -126,6 +126,7 @@ function rowOf(
     id,
     userId: owner.id,
     templateType: document.generator.templateType,
+    ownTemplate: document.generator.own ?? null,
     title: document.title,
     topic: document.topic,
     subject: document.subject,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { favouriteTemplates } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
@@ -64,7 +64,11 @@ async function findSource(run: ImportRun, { id, name, text }: ArchivedSource): P
 }
 
 /** Adds a draft, unless the account has one of this template. */
-export async function importDraft(run: ImportRun, draft: ArchivedDraft, type: TemplateType): Promise<void> {
+export async function importDraft(
+  run: ImportRun,
+  draft: ArchivedDraft,
+  type: AnyTemplateType,
+): Promise<void> {
   const { db, owner, importId, report } = run;
   const isOfTemplate = and(eq(drafts.userId, owner.id), eq(drafts.templateType, type));
   const [existing] = await db.select({ input: drafts.input }).from(drafts).where(isOfTemplate);

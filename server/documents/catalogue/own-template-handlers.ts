@@ -117,10 +117,7 @@ async function copyOf(db: Database, user: User, from: string): Promise<OwnTempla
   if (generator?.audience !== 'teacher') throw new Problem('not_found');
   const base = Object.values(TemplateType).find((type) => type === from);
   if (base === undefined) throw new Problem('not_found');
-  const content = contentFrom(generator, base);
-  if (content.sections.length === 0)
-    throw new Problem('conflict', 'This template is all code and can’t be copied.');
-  return named(content);
+  return named(contentFrom(generator, base));
 }
 
 const named = (content: OwnTemplateContent): OwnTemplateContent => ({

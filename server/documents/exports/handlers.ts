@@ -10,12 +10,16 @@ import { richTextOf } from './rich-text.ts';
 
 export function exportHandlers(generations: Generations): HandlersOf<'exportGeneration' | 'getRichText'> {
   const pdf = new PdfWriter();
+  /** The template as the document was made with it. */
+  const generatorFor = async (userId: string, id: string) => {
+    const row = await findGeneration(generations.db, userId, id);
+    if (!row) throw new Problem('not_found');
+    return requireMadeWith(row);
+  };
   return {
     async exportGeneration({ user, params, query }, reply) {
       const generation = await generations.read(user.id, params.id);
-      const row = await findGeneration(generations.db, user.id, params.id);
-      if (!row) throw new Problem('not_found');
-      const generator = requireMadeWith(row);
+      const generator = await generatorFor(user.id, params.id);
       const file = await exportDocument(
         generator,
         generation,
@@ -35,7 +39,7 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
 
     async getRichText({ user, params, query: { section, copy = 'teacher' } }) {
       const generation = await generations.read(user.id, params.id);
-      return richTextOf(requireGenerator(generation.template_type), generation, copy, section);
+      return richTextOf(await generatorFor(user.id, params.id), generation, copy, section);
     },
   };
 }

@@ -58,15 +58,19 @@ export function contentFrom(generator: Generator, base: TemplateType): OwnTempla
     common.filter(({ key }) => FIRST.has(key)),
     common.filter(({ key }) => !FIRST.has(key)),
   ];
+  const sections = sectionsFrom(generator).slice(0, MOST_SECTIONS);
   return {
     base,
     name: generator.title.slice(0, 80),
     description: generator.description.slice(0, 200),
     instructions: '',
     fields: [...first, ...own, ...later].slice(0, MOST_FIELDS),
-    sections: sectionsFrom(generator).slice(0, MOST_SECTIONS),
+    sections: sections.length > 0 ? sections : [EMPTY],
   };
 }
+
+/** For a template whose sections all need code. */
+const EMPTY: OwnSection = { key: 'part_1', title: 'Text', block: 'prose', teacher_only: false };
 
 const FIRST: ReadonlySet<string> = new Set(['topic', 'grade_level', 'subject']);
 

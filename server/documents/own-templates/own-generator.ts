@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OwnBlock, OwnTemplateContent } from '../../generated/schemas/index.ts';
 import type { Generator } from '../templates/generator.ts';
 import { generatorOf } from '../templates/generators.ts';
@@ -35,9 +36,9 @@ const TOKENS: Readonly<Record<OwnBlock, number>> = {
 const MOST_CACHED = 200;
 const cache = new Map<string, Generator>();
 
-/** Cached by version, because converting schemas takes milliseconds. */
+/** Cached by content, because converting schemas takes milliseconds. An imported document may claim any id and version. */
 export function ownGenerator(own: OwnTemplateVersion): Generator {
-  const key = `${own.id}@${own.version}`;
+  const key = createHash('sha256').update(JSON.stringify(own)).digest('base64');
   const cached = cache.get(key);
   if (cached) return cached;
   const made = buildGenerator(own);
@@ -87,7 +88,7 @@ export function buildGenerator(own: OwnTemplateVersion): Generator {
     group: base?.group ?? 'Plan',
     icon: base?.icon ?? 'file-text',
     cover: base?.cover ?? 'ink',
-    route: `/teacher/${templateType}`,
+    route: `/teacher/own/${id}`,
     gate: 'subscription',
     plan: 'pro',
     ...(fields.some(({ widget }) => widget === 'student') && { private: true }),

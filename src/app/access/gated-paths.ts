@@ -8,6 +8,7 @@ const areas = [
   '/teacher/assignments',
   '/teacher/gradebooks',
   '/students/templates',
+  '/teacher/own',
 ];
 
 const templates = declaredTemplates.filter(({ gate }) => gate === 'subscription').map(({ route }) => route);

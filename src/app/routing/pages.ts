@@ -1,4 +1,5 @@
 import { type EventCallable, type Scope, scopeBind } from 'effector';
+import { templateTypeIn } from '@/shared/api/template-route';
 import { declaredTemplates } from '../../shared/api/generated/catalogue/templates';
 import type { LoadedPage } from './load-page';
 import type { PageName } from './routes';
@@ -200,8 +201,6 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
 const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
 
 /** The template type in a workspace path. */
-const templateTypeIn = (pathname: string): string => pathname.split('/')[2] ?? '';
-
 /** The path of the form that changes questions, of the template of a path; undefined if it has none. */
 function modifyFormOf(pathname: string): string | undefined {
   const type = templateTypeIn(pathname);

@@ -6,7 +6,10 @@ const areas = {
 } as const;
 
 /** The workspace, document, print and history pages of each declared template. */
-export const templateRoutes = declaredTemplates.flatMap(({ audience, title, route, modifies }) => {
+export const templateRoutes = [
+  ...declaredTemplates,
+  { audience: 'teacher' as const, title: 'Your template', route: '/teacher/own/:own' as const, modifies: undefined },
+].flatMap(({ audience, title, route, modifies }) => {
   const { layout, access, catalogue } = areas[audience];
   const templates = { label: 'Templates', href: catalogue };
   const workspace = {

@@ -13,6 +13,7 @@ export {
 } from './generated/templates.ts';
 export {
   type ActionKey,
+  type AnyTemplateType,
   type BlockKind,
   type ExportOffer,
   type Standard,

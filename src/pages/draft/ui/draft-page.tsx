@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
+import { templateRoute } from '@/shared/api/template-route';
 import type { DraftSummary } from '@/shared/api/drafts';
 import { shortDateOf, whenOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -62,7 +63,7 @@ function itemOf(
     leadNote: clock,
     mark: <TemplateMark template={coverOf(template_type)} look="book" />,
     title: title || template_title,
-    href: `/teacher/${template_type}`,
+    href: templateRoute(template_type),
     note: [title === '' ? '' : template_title, subject, grade_level].filter(Boolean).join(' · '),
     end: (
       <IconButton

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { TemplateType } from '@/shared/api/templates';
 import { createGenerationList } from '@/widgets/generation-list';
 
 /** Carries the template type from the URL. */
@@ -7,11 +6,9 @@ export const historyOpened = createEvent<string>();
 
 export const list = createGenerationList();
 
-const typed = historyOpened.filterMap((type) => Object.values(TemplateType).find((known) => known === type));
-
-export const $type = createStore<TemplateType | null>(null, { name: 'historyType' }).on(
-  typed,
+export const $type = createStore<string | null>(null, { name: 'historyType' }).on(
+  historyOpened,
   (_, type) => type,
 );
 
-sample({ clock: typed, fn: (template_type) => ({ template_type }), target: list.opened });
+sample({ clock: historyOpened, fn: (template_type) => ({ template_type }), target: list.opened });

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
+import { templateRoute } from '@/shared/api/template-route';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -11,7 +12,7 @@ import { $type, list } from '../model/generator-history';
 export function GeneratorHistoryPage() {
   const type = useUnit($type);
   const start = type && (
-    <Button variant="primary" icon={Plus} href={`/teacher/${type}`}>
+    <Button variant="primary" icon={Plus} href={templateRoute(type)}>
       Write another
     </Button>
   );

@@ -9,6 +9,7 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
+import { templateRoute } from '@/shared/api/template-route';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createDeriveGenerationsMutation,
@@ -129,7 +130,7 @@ $action.on(deriveMutation.start, (action) =>
 );
 
 const routeOf = ({ id, template_type }: { id: string; template_type: string }) =>
-  `/teacher/${template_type}/edit/${id}`;
+  `${templateRoute(template_type)}/edit/${id}`;
 
 sample({
   clock: deriveMutation.finished.success.filterMap(({ result }) => result.items[0]),

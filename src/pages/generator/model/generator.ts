@@ -10,6 +10,7 @@ import {
   startSucceeded,
 } from '@/entities/generation';
 import { balanceChanged, sessionEnded } from '@/entities/session';
+import { templateRoute } from '@/shared/api/template-route';
 import { type Problem, problemOf } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
@@ -45,7 +46,9 @@ const templateArrived = sample({
 
 $generator
   .on(generatorOpened, (page, { type, id }) =>
-    page.state === 'ready' && page.type === type ? { ...page, id } : { state: 'loading', type, id },
+    page.state === 'ready' && page.type === type && !isOwn(type)
+      ? { ...page, id }
+      : { state: 'loading', type, id },
   )
   .on(templateArrived, (page, { type, template }) =>
     page.state === 'loading' && page.type === type
@@ -72,7 +75,7 @@ sample({
   clock: sample({
     clock: [generatorOpened, retryRequested],
     source: $generator,
-    fn: (page) => (page.state === 'loading' ? { templateType: page.type } : null),
+    fn: (page) => (page.state === 'loading' ? requestOf(page) : null),
   }).filterMap((request) => request ?? undefined),
   target: templateQuery.start,
 });
@@ -114,6 +117,14 @@ sample({
   target: formOpened,
 });
 
+const isOwn = (type: string): boolean => type.startsWith('own-');
+
+/** A document keeps the version of a teacher's template that it was made with. */
+const requestOf = ({ type, id }: Address) => ({
+  templateType: type,
+  ...(id !== null && isOwn(type) && { params: { document: id } }),
+});
+
 const REMEMBERED = new Set(['grade_level', 'subject', 'standards_framework']);
 
 const rememberIn = (template: Template, { input }: Generation): Template => ({
@@ -144,7 +155,8 @@ sample({
   target: navigateFx,
 });
 
-const editRouteOf = ({ template_type, id }: Generation): string => `/teacher/${template_type}/edit/${id}`;
+const editRouteOf = ({ template_type, id }: Generation): string =>
+  `${templateRoute(template_type)}/edit/${id}`;
 
 const $balance = $document.map((document) => document?.generation.token_balance ?? null);
 sample({ clock: $balance, filter: Boolean, target: balanceChanged });

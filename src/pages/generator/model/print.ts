@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import * as zod from 'zod/mini';
 import { $document, generationClosed, openAccepted } from '@/entities/generation';
+import { templateRoute } from '@/shared/api/template-route';
 import type { DocumentCopy } from '@/shared/api/generations';
 import { afterTakeover } from '@/shared/lib/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -82,7 +83,7 @@ sample({
 sample({ clock: printRequested, source: $copy, target: printedCopyChosen });
 sample({
   clock: sample({ clock: printRequested, source: $document }).filterMap((document) => document ?? undefined),
-  fn: ({ generation: { template_type, id } }) => ({ to: `/teacher/${template_type}/edit/${id}/print` }),
+  fn: ({ generation: { template_type, id } }) => ({ to: `${templateRoute(template_type)}/edit/${id}/print` }),
   target: navigateFx,
 });
 

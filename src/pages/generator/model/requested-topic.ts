@@ -1,4 +1,5 @@
 import { createStore, sample } from 'effector';
+import { templateRoute } from '@/shared/api/template-route';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $form, draftRead, fieldChanged } from './form';
 import { generatorOpened } from './generator';
@@ -21,6 +22,6 @@ sample({ clock: accepted, fn: ({ topic }) => ({ name: 'topic', value: topic }), 
 // Without the topic in the address, a reload shows the draft instead of the first wording.
 sample({
   clock: accepted,
-  fn: ({ type }) => ({ to: `/teacher/${type}`, replace: true }),
+  fn: ({ type }) => ({ to: templateRoute(type), replace: true }),
   target: navigateFx,
 });

@@ -8,7 +8,6 @@ import {
   type GenerationSummary,
   type Version,
 } from '@/shared/api/generations';
-import { TemplateType } from '@/shared/api/templates';
 import { $generator, generatorOpened } from './generator';
 
 const RECENT_LIMIT = 7;
@@ -46,8 +45,7 @@ sample({
   clock: sample({
     clock: [generatorOpened, runEnded],
     source: $generator,
-    fn: (page) =>
-      page.state === 'away' ? undefined : Object.values(TemplateType).find((type) => type === page.type),
+    fn: (page) => (page.state === 'away' ? undefined : page.type),
   }).filterMap((type) => type),
   fn: (template_type) => ({ params: { template_type, limit: RECENT_LIMIT } }),
   target: recentQuery.start,

@@ -1,3 +1,4 @@
+import { templateRoute } from '@/shared/api/template-route';
 import { templateIcon } from '@/shared/api/template-icons';
 import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
@@ -56,7 +57,7 @@ function DocumentSheet({ document, template, now }: SheetProps & { document: Gen
       icon={templateIcon(template?.icon ?? '')}
       kind={template?.title ?? template_type}
       title={title}
-      href={`/teacher/${template_type}/edit/${id}`}
+      href={`${templateRoute(template_type)}/edit/${id}`}
       foot={[[subject, grade_level].filter(Boolean).join(', '), timeOf(updated_at, now)]}
     >
       {status === 'complete' ? <CheckState {...checks} /> : null}
@@ -76,7 +77,7 @@ function FormSheet({ draft, template, now }: SheetProps & { draft: DraftSummary 
       icon={templateIcon(template?.icon ?? '')}
       kind={template_title}
       title={title || 'Untitled form'}
-      href={`/teacher/${template_type}`}
+      href={templateRoute(template_type)}
       foot={[[subject, grade_level].filter(Boolean).join(', '), timeOf(updated_at, now)]}
     >
       <p>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { FileSpreadsheet, RotateCcw } from 'lucide-react';
+import { templateRoute } from '@/shared/api/template-route';
 import type { Role } from '@/shared/api';
 import type { UsageRun } from '@/shared/api/usage';
 import { whenOf } from '@/shared/lib/dates';
@@ -125,7 +126,11 @@ function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string
       <TemplateMark template={coverOf(run.template_type)} look="book" />
       <span className={styles.words}>
         {role === 'teacher' && run.generation_id !== null ? (
-          <Link variant="quiet" stretched href={`/teacher/${run.template_type}/edit/${run.generation_id}`}>
+          <Link
+            variant="quiet"
+            stretched
+            href={`${templateRoute(run.template_type)}/edit/${run.generation_id}`}
+          >
             {run.title}
           </Link>
         ) : (

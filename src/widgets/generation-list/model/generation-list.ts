@@ -10,7 +10,7 @@ import {
   createUnfavouriteGenerationMutation,
   type GenerationOrder,
 } from '@/shared/api/generations';
-import type { TemplateType } from '@/shared/api/templates';
+import type { AnyTemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
@@ -18,7 +18,7 @@ import { createSelection } from './selection';
 
 /** Which documents the list holds. */
 export type ListFilter = {
-  template_type?: TemplateType;
+  template_type?: AnyTemplateType;
   favourite?: boolean;
   trashed?: boolean;
   open_checks?: boolean;
