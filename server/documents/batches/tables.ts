@@ -1,6 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
-import type { AnyTemplateType, BatchItemState, BatchNeed, BatchState } from '../../generated/schemas/index.ts';
+import type {
+  AnyTemplateType,
+  BatchItemState,
+  BatchNeed,
+  BatchState,
+} from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 import { generations } from '../generations/tables.ts';
 

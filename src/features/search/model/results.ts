@@ -1,4 +1,5 @@
 import { findTemplates } from '@/entities/template';
+import { templateRoute } from '@/shared/api/template-route';
 import type { GenerationSummary } from '@/shared/api/generations';
 import { templateTitle } from '@/shared/api/template-titles';
 import type { TemplateEntry } from '@/shared/api/templates';
@@ -83,7 +84,7 @@ const asTemplate = ({ title, description, route, icon }: TemplateEntry): Result 
 
 const asDocument = ({ id, template_type, title, topic, snippet }: GenerationSummary): Result => ({
   kind: 'document',
-  target: `/teacher/${template_type}/edit/${id}`,
+  target: `${templateRoute(template_type)}/edit/${id}`,
   label: title,
   description: [templateTitle(template_type), snippet?.text ?? topic].filter(Boolean).join(' · '),
 });

@@ -7,7 +7,7 @@ export type Age = 'any' | 'week' | 'month' | 'year';
 /** What the address of the page says. */
 export type Search = {
   words: string;
-  template: TemplateType | null;
+  template: string | null;
   age: Age;
   order: GenerationOrder;
   isFavourite: boolean;
@@ -33,12 +33,16 @@ export function searchIn(query: string): Search {
     known.find((value) => value === values.get(name));
   return {
     words: values.get('q') ?? '',
-    template: one('template', Object.values(TemplateType)) ?? null,
+    template: one('template', Object.values(TemplateType)) ?? ownTemplateIn(values.get('template')),
     age: one('age', ages) ?? noSearch.age,
     order: one('order', orders) ?? noSearch.order,
     isFavourite: values.has('favourites'),
   };
 }
+
+const OWN = /^own-[0-9a-f-]{36}$/;
+
+const ownTemplateIn = (type: string | null): string | null => (type !== null && OWN.test(type) ? type : null);
 
 /** The address of a search; what is not set is left out. */
 export function addressOf({ words, template, age, order, isFavourite }: Search): string {
