@@ -5,4 +5,5 @@ const titles = new Map<string, string>(
 );
 
 /** The title of a template; its type if this build doesn't have it. */
-export const templateTitle = (templateType: string): string => titles.get(templateType) ?? templateType;
+export const templateTitle = (templateType: string): string =>
+  titles.get(templateType) ?? (templateType.startsWith('own-') ? 'Your template' : templateType);
