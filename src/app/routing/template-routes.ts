@@ -8,7 +8,12 @@ const areas = {
 /** The workspace, document, print and history pages of each declared template. */
 export const templateRoutes = [
   ...declaredTemplates,
-  { audience: 'teacher' as const, title: 'Your template', route: '/teacher/own/:own' as const, modifies: undefined },
+  {
+    audience: 'teacher' as const,
+    title: 'Your template',
+    route: '/teacher/own/:own' as const,
+    modifies: undefined,
+  },
 ].flatMap(({ audience, title, route, modifies }) => {
   const { layout, access, catalogue } = areas[audience];
   const templates = { label: 'Templates', href: catalogue };

@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { TextInput } from '@/shared/ui/text-input';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { $form, $search, searchChanged, sets } from '../model/question-sets';
 
 /** Chooses the questions that a new document changes. */
@@ -93,7 +94,7 @@ const setOf = (
 ): MarginListItem => ({
   id,
   lead: shortDateOf(updated_at),
-  mark: <TemplateMark template={template_type} look="book" />,
+  mark: <TemplateMark template={coverOf(template_type)} look="book" />,
   title,
   href: `${form}?from=${id}`,
   note: [subject, grade_level].filter(Boolean).join(' · '),
