@@ -1,11 +1,21 @@
-import { isMeasurable } from '../../engine/rule-engine/bloom.ts';
+import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../engine/rule-engine/bloom.ts';
 import type { Check } from './generator.ts';
 import { counted, open, passed } from './verdicts.ts';
 
+interface Outcomes {
+  /** What the check is called. */
+  name?: string;
+  /** Leads to an objective that isn't an entry of the section itself. */
+  pathOf?: (index: number) => string;
+}
+
 /** Whether each objective begins with a verb that a teacher can observe. English only. */
-export function checkMeasurable(objectives: readonly string[], section: string): Check[] {
+export function checkMeasurable(
+  objectives: readonly string[],
+  section: string,
+  { name = 'Objectives can be observed', pathOf = (index) => `/${section}/${index}` }: Outcomes = {},
+): Check[] {
   if (objectives.length === 0) return [];
-  const name = 'Objectives can be observed';
   const index = objectives.findIndex((objective) => !isMeasurable(objective));
   if (index === -1)
     return [
@@ -15,7 +25,7 @@ export function checkMeasurable(objectives: readonly string[], section: string):
     open(
       name,
       `“${objectives[index]}” begins with no verb that can be seen. Try explain, compare, solve or design.`,
-      { section, path: `/${section}/${index}` },
+      { section, path: pathOf(index) },
     ),
   ];
 }
@@ -30,3 +40,22 @@ export function checkWeights(weights: readonly number[], section: string): Check
     ? [passed(name, `${shown} %.`)]
     : [open(name, `${shown} %, not 100 %.`, { section, path: `/${section}` })];
 }
+
+const LEAST_SHARE = 0.4;
+
+/** At least 40 % of what students do asks for more than remembering and understanding. */
+export function checkThinking(tasks: readonly string[], section: string): Check[] {
+  if (tasks.length === 0) return [];
+  const levels = tasks.map(levelOfTask).filter((level) => level !== null);
+  const above = levels.filter(isAboveUnderstand).length;
+  const share = Math.round((above / tasks.length) * 100);
+  const detail = `${above} of ${counted(tasks.length, 'task')} (${share} %) ask students to apply, analyze, evaluate or create.`;
+  const name = 'Deeper thinking';
+  return above / tasks.length >= LEAST_SHARE
+    ? [passed(name, detail)]
+    : [open(name, `${detail} Aim for 40 % or more.`, { section })];
+}
+
+/** The sentences of a text that says what students do. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.trim() !== '');

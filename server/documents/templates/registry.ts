@@ -2,6 +2,7 @@
 export const templateTypes = [
   // In catalogue order, one line each.
   'lesson-plan-builder',
+  'course-design',
   'syllabus-generation',
   'home-work-creator',
   'work-sheets',

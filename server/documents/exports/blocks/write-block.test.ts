@@ -75,6 +75,47 @@ const samples: readonly [BlockKind, unknown, readonly string[]][] = [
     ['2025-26, Fall', 'Course', 'Quality points', 'Biology', 'B+', '3.3', 'Credits earned 1 · GPA 3.300'],
   ],
   [
+    'units',
+    [
+      {
+        number: 1,
+        title: 'Floating',
+        weeks: 2,
+        standards: ['MS-PS1-1'],
+        objectives: ['Predict what floats.'],
+        keyConcepts: ['Density decides.'],
+        lessons: [
+          {
+            title: 'Six fruits',
+            objective: 'Predict what floats.',
+            activity: 'Sort them.',
+            check: 'One reason',
+          },
+        ],
+        formative: ['Exit card'],
+        summative: 'A raft that carries 100 g',
+      },
+      { number: 2, title: 'Sinking', weeks: 1, objectives: [], lessons: [] },
+    ],
+    [
+      'Unit',
+      'Weeks 1 to 2',
+      'Week 3',
+      'Unit 1: Floating',
+      'Standards. MS-PS1-1',
+      'Objectives',
+      'Predict what floats.',
+      'Lesson 1. Six fruits',
+      'Objective. Predict what floats.',
+      'Activity. Sort them.',
+      'Check. One reason',
+      'Checks along the way',
+      'Exit card',
+      'Final assessment. A raft that carries 100 g',
+      'Unit 2: Sinking',
+    ],
+  ],
+  [
     'goals',
     [
       {

@@ -17,6 +17,7 @@ import { writeSteps } from './steps-block.ts';
 import { writeStory } from './story-block.ts';
 import { writeSubmissions } from './submissions-block.ts';
 import { writeTimeline } from './timeline-block.ts';
+import { writeUnits } from './units-block.ts';
 import { writeVocabulary } from './vocabulary-block.ts';
 
 /** The one place of the exports that knows every block kind. */
@@ -42,6 +43,7 @@ const writers: Readonly<Record<BlockKind, Writer>> = {
   conversation: writeConversation,
   entries: writeEntries,
   record: writeRecord,
+  units: writeUnits,
 };
 
 export function writeBlock(kind: BlockKind, section: Section): Piece[] {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
-import { isAboveUnderstand, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
 import type { Phase } from '../../../generated/blocks.ts';
 import { checkStandards, listLabels } from '../common-checks.ts';
-import { checkMeasurable } from '../outcome-checks.ts';
+import { checkMeasurable, checkThinking, sentencesOf } from '../outcome-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
@@ -23,7 +22,7 @@ export function checkLesson(
   const reading = readingOf(input, parts);
   const checks = [
     ...time.checks,
-    ...checkThinking(result),
+    ...checkThinking(tasksOf(result), 'phases'),
     ...checkPhaseChecks(result.phases ?? []),
     ...checkMeasurable(result.objectives ?? [], 'objectives'),
     ...standards.checks,
@@ -51,30 +50,13 @@ function checkMinutes(phases: readonly Phase[], duration: number): { phases: Pha
   };
 }
 
-const LEAST_SHARE = 0.4;
-
-/** At least 40 % of what students do asks for more than remembering and understanding. */
-function checkThinking(result: LessonResult): Check[] {
-  const tasks = [
-    ...(result.phases ?? []).flatMap(({ student_actions }) => sentences(student_actions)),
-    ...sentences(result.homework ?? ''),
-    ...sentences(result.extension ?? ''),
-    ...questionsOf(result).map(({ stem }) => stem),
-  ];
-  if (tasks.length === 0) return [];
-  const levels = tasks.map(levelOfTask).filter((level) => level !== null);
-  const above = levels.filter(isAboveUnderstand).length;
-  const share = Math.round((above / tasks.length) * 100);
-  const detail = `${above} of ${counted(tasks.length, 'task')} (${share} %) ask students to apply, analyze, evaluate or create.`;
-  const name = 'Deeper thinking';
-  return above / tasks.length >= LEAST_SHARE
-    ? [passed(name, detail)]
-    : [open(name, `${detail} Aim for 40 % or more.`, { section: 'phases' })];
-}
-
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.trim() !== '');
-}
+/** What students do in the lesson and after it. */
+const tasksOf = (result: LessonResult): string[] => [
+  ...(result.phases ?? []).flatMap(({ student_actions }) => sentencesOf(student_actions)),
+  ...sentencesOf(result.homework ?? ''),
+  ...sentencesOf(result.extension ?? ''),
+  ...questionsOf(result).map(({ stem }) => stem),
+];
 
 function questionsOf(result: LessonResult): Question[] {
   return [...(result.starter_quiz ?? []), ...(result.exit_ticket ?? [])];

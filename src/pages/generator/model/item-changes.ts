@@ -27,6 +27,7 @@ const ITEMS: Partial<Record<BlockKind, Nouns>> = {
   books: { one: 'book', list: [] },
   story: { one: 'chapter', list: [] },
   entries: { one: 'entry', list: [] },
+  units: { one: 'unit', list: [] },
   comments: { one: 'comment', list: [] },
   letter: { one: 'paragraph', list: ['body'] },
   rubric: { one: 'criterion', list: ['criteria'] },

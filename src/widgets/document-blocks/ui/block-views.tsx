@@ -19,6 +19,7 @@ import { StoryBlock } from '@/shared/ui/story-block';
 import { SubmissionsBlock } from '@/shared/ui/submissions-block';
 import { TableBlock } from '@/shared/ui/table-block';
 import { TimelineBlock } from '@/shared/ui/timeline-block';
+import { UnitsBlock } from '@/shared/ui/units-block';
 import { VocabularyBlock } from '@/shared/ui/vocabulary-block';
 import { scoresIn } from '../model/scores';
 import { filledColumns } from '../model/table-columns';
@@ -132,5 +133,9 @@ export const blockViews: Readonly<Record<BlockKind, BlockRenderer>> = {
   record: defineView({
     schema: blockSchemas.record,
     view: (years) => <RecordBlock years={years} />,
+  }),
+  units: defineView({
+    schema: blockSchemas.units,
+    view: (units, { printed = false }) => <UnitsBlock units={units} printed={printed} />,
   }),
 };

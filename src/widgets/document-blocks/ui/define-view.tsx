@@ -10,6 +10,8 @@ export type BlockContext = {
   section: TemplateSection;
   state: SectionState;
   copy: DocumentCopy;
+  /** Whether it is on paper, where nothing opens or closes. */
+  printed?: boolean;
   /** The number of its first question in the paper. */
   firstQuestion: number;
   /** The text of the form that the section is about. */

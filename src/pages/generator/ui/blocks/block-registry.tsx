@@ -48,4 +48,5 @@ export const blocks: Readonly<Record<BlockKind, Editors>> = {
   conversation: { editor: FieldsEditor },
   entries: { itemEditor: ItemEditor },
   record: { editor: FieldsEditor },
+  units: { itemEditor: ItemEditor },
 };

@@ -100,5 +100,21 @@ export const blockSample: BlockValues = {
       ],
     },
   ],
+  units: [
+    {
+      number: 1,
+      title: 'What floats?',
+      weeks: 2,
+      objectives: ['Predict which fruits float.'],
+      lessons: [
+        {
+          title: 'Six fruits in water',
+          objective: 'Predict which fruits float.',
+          activity: 'Test six fruits and sort them.',
+          check: 'One prediction with its reason',
+        },
+      ],
+    },
+  ],
   entries: [{ heading: 'Five years of rain', minutes: 4, script: 'He weighed the soil twice.' }],
 };

@@ -92,6 +92,7 @@ function Content({ generation, copy, part: { letter, sections, source } }: Conte
               section={section}
               state={state}
               copy={copy}
+              printed
               firstQuestion={firstQuestion}
               about={aboutOf(section, generation)}
               value={value}

@@ -1,0 +1,1 @@
+export { UnitsBlock, type UnitsBlockProps } from './units-block';
