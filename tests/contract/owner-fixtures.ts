@@ -129,6 +129,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   regenerateSection: generation,
   reviseGeneration: generation,
   estimateRevision: generation,
+  getOutline: generation,
   deriveGenerations: generation,
   estimateDerivation: generation,
   duplicateGeneration: generation,

@@ -4,6 +4,7 @@ import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Generations } from '../generations/generations.ts';
 import { findGeneration } from '../generations/present-generation.ts';
+import { priceOutline } from '../generations/price-outline.ts';
 import { generations, versions } from '../generations/tables.ts';
 import { readConversion, readModification } from './convert.ts';
 import { duplicateGeneration } from './copy.ts';
@@ -14,6 +15,7 @@ import { estimateRevision, reviseGeneration } from './revise.ts';
 type ActionHandlers = HandlersOf<
   | 'reviseGeneration'
   | 'estimateRevision'
+  | 'getOutline'
   | 'deriveGenerations'
   | 'estimateDerivation'
   | 'duplicateGeneration'
@@ -33,6 +35,8 @@ export function actionHandlers(writing: Generations): ActionHandlers {
       await reviseGeneration(db, runner, resumption, body);
       return writing.read(user.id, params.id);
     },
+
+    getOutline: ({ user, params }) => priceOutline(db, runner, user.id, params.id),
 
     estimateDerivation: ({ user, params, body }) => estimateDerivation(db, runner, user, params.id, body),
 

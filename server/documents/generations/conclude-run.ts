@@ -13,6 +13,7 @@ import { describeResult } from './describe-result.ts';
 import { sectionStates } from './section-states.ts';
 import { withPreviousSections } from './keep-previous.ts';
 import { noteAdjustment } from './note-adjustment.ts';
+import { settleParts, withWholeParts } from './outlined.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
 
@@ -49,10 +50,12 @@ export interface EndedRun {
 
 /** The final state of a document after its run. */
 export function concludeRun(writing: Writing, run: EndedRun): Conclusion {
-  const ended = run.cause === 'revised' ? withPreviousSections(writing, run) : run;
+  const { generator } = writing;
+  const ended = run.cause === 'revised' ? withPreviousSections(writing, run) : withWholeParts(generator, run);
   const { row, cause, keys, outcome, adjustment = null } = ended;
-  const sections = ended.sections.map(settleState);
-  const states = new Map(sections.map(({ key, state }) => [key, state]));
+  const settled = ended.sections.map(settleState);
+  const sections = settleParts(generator, settled, ended.result);
+  const states = new Map(settled.map(({ key, state }) => [key, state]));
   const finished = keys.filter((key) => states.get(key) === 'finished');
   const wrote = finished.length > 0;
   const isFree = finished.every((key) => writing.generator.derived.includes(key));

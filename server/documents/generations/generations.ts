@@ -20,6 +20,7 @@ import {
 } from './present-generation.ts';
 import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
 import { type Logger, Runner } from './runner.ts';
+import { prepareNextRun } from './resume-generation.ts';
 import { type RetryPolicy, standardRetryPolicy } from './retry-policy.ts';
 
 const SWEEP_INTERVAL = 10_000;
@@ -67,6 +68,7 @@ export class Generations {
       retryPolicy: options.retryPolicy ?? standardRetryPolicy,
       checkpointTiming: options.checkpointTiming ?? standardCheckpointTiming,
       flushInterval: options.flushInterval ?? flushInterval,
+      next: (launch) => prepareNextRun(options.db, this.runner, launch),
     });
     this.#heartbeat = new Heartbeat(
       (hashes) => findOpenSessions(options.db, hashes),
@@ -103,6 +105,11 @@ export class Generations {
       // The content must match the event number in the response.
       live.flush();
       return presentGeneration(found, account, live);
+    }
+    if (live) {
+      // Its run is ending, and the next one may follow at once.
+      await this.runner.idle(id);
+      return this.read(userId, id);
     }
     return presentGeneration(await replayCheckpoints(this.db, found), account);
   }

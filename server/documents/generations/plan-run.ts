@@ -1,10 +1,12 @@
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
-import type { Revision } from '../../engine/port/writing-request.ts';
+import { documentPartSchema } from '../../generated/blocks.ts';
+import type { Revision, SectionChange } from '../../engine/port/writing-request.ts';
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 import { noConcern } from '../../engine/safety/severity.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { SectionTask } from '../templates/generator.ts';
+import { type OutlineDeclaration, outlineIn } from '../templates/outline.ts';
 import type { Writing } from './context.ts';
 import { correctExpectation } from './correct-expectation.ts';
 import { readShared } from './form.ts';
@@ -16,6 +18,8 @@ import { writingRequestOf } from './writing-request.ts';
 const MIN_REWRITE_TOKENS = 200;
 /** The output limit, as a multiple of the estimate. */
 const HEADROOM = 1.5;
+/** Tokens of an English word with its punctuation. */
+const TOKENS_PER_WORD = 1.5;
 /** Tokens of a text, as a multiple of its English version. */
 const OTHER_LANGUAGE = 1.35;
 
@@ -89,16 +93,31 @@ function revisedTokens({ kind, before }: Revision, keys: readonly string[], lang
   return Math.ceil(countTokens(JSON.stringify(text).length) * REVISED[kind] * factor) + MIN_REWRITE_TOKENS;
 }
 
+const factorOf = (language: string) => (language.startsWith('English') ? 1 : OTHER_LANGUAGE);
+
+/** The words that the outline plans for a part. */
+function wordsOfPart(
+  outline: Pick<OutlineDeclaration<never>, 'first'>,
+  { item }: SectionChange,
+  planned: SectionTask['written'],
+): number {
+  const part = documentPartSchema.safeParse(item?.before).data;
+  return outlineIn(outline, planned).find(({ id }) => id === part?.id)?.target_words ?? MIN_REWRITE_TOKENS;
+}
+
 function outputTokens(
   { generator, input, context }: Writing,
-  { keys, change, revision }: SectionTask,
+  { keys, change, revision, written: planned }: SectionTask,
 ): number {
   const { language } = readShared(input);
   if (revision) return revisedTokens(revision, keys, language);
-  const whole =
-    generator.outputTokens(input, context) * (language.startsWith('English') ? 1 : OTHER_LANGUAGE);
+  const whole = generator.outputTokens(input, context) * factorOf(language);
+  if (generator.outline && !change)
+    return Math.ceil(generator.outline.tokens(keys, input) * factorOf(language));
   const written = generator.sections(input).filter((key) => !generator.derived.includes(key));
   const share = whole / Math.max(1, written.length);
+  if (change?.kind === 'write' && generator.outline)
+    return Math.ceil(wordsOfPart(generator.outline, change, planned) * TOKENS_PER_WORD * factorOf(language));
   if (change) {
     const current = countTokens(JSON.stringify(change.item?.before ?? change.before ?? null).length);
     const rewritten = Math.max(MIN_REWRITE_TOKENS, current * (change.kind === 'longer' ? 2 : HEADROOM));

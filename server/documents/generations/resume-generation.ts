@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -13,10 +14,12 @@ import { judgeInstruction, rejectDeclined } from './judge-form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
 import { findRevision } from './origin.ts';
+import { nextRun } from './outlined.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { Launch, Runner } from './runner.ts';
 import { itemAt } from './section-item.ts';
+import { generations } from './tables.ts';
 import { writingRequestOf } from './writing-request.ts';
 
 /** A request for another run of an existing document. */
@@ -33,6 +36,8 @@ export interface Plan {
   input?: Form;
   /** The sections, if the run adds one. */
   sections?: SectionProgress[];
+  /** The content, if the run prepares it. */
+  result?: GenerationRow['result'];
 }
 
 /** Writes the sections that are still missing, with the finished ones as context. */
@@ -42,7 +47,8 @@ export async function continueGeneration(
   resumption: Resumption,
 ): Promise<void> {
   const revision = await findRevision(db, resumption.author.id, resumption.id);
-  return resume(db, runner, resumption, 'continued', (row) => {
+  return resume(db, runner, resumption, 'continued', (row, generator) => {
+    if (generator.outline) return nextRun(generator, row);
     const finished = new Set(row.sections.filter(({ state }) => state === 'finished').map(({ key }) => key));
     const keys = row.sections.map(({ key }) => key).filter((key) => !finished.has(key));
     if (keys.length === 0) throw new Problem('conflict', 'This document has all its sections.');
@@ -116,14 +122,41 @@ function requireItem(section: unknown, path: SectionItem['path']): SectionItem {
 export async function resume(
   db: Database,
   runner: Runner,
+  resumption: Resumption,
+  cause: Launch['cause'],
+  planOf: PlanOf,
+): Promise<void> {
+  const launch = await prepareRun(db, runner, resumption, cause, planOf);
+  if (launch) runner.launch(launch);
+}
+
+type PlanOf = (row: GenerationRow, generator: Generator) => Plan;
+
+/** The run after this one in a document with an outline; null if the document is whole or waits for its user. */
+export async function prepareNextRun(
+  db: Database,
+  runner: Runner,
+  { row, job }: Launch,
+): Promise<Launch | null> {
+  if (job.change?.kind !== 'write') return null;
+  const author = { id: row.userId, role: job.generator.audience };
+  const resumption = { author, id: row.id, idempotencyKey: undefined };
+  const current = await findGeneration(db, row.userId, row.id);
+  if (current?.status !== 'stopped') return null;
+  return prepareRun(db, runner, resumption, 'continued', (next, generator) => nextRun(generator, next));
+}
+
+async function prepareRun(
+  db: Database,
+  runner: Runner,
   { author, id, idempotencyKey }: Resumption,
   cause: Launch['cause'],
-  planOf: (row: GenerationRow, generator: Generator) => Plan,
-): Promise<void> {
+  planOf: PlanOf,
+): Promise<Launch | null> {
   runner.rejectWhenClosing();
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
-  if (await hasRun(db, id, idempotencyKey)) return;
+  if (await hasRun(db, id, idempotencyKey)) return null;
   const current = await readWriting(db, before);
   const access = await requireAccess(db, author, current.generator);
   const { task, input = current.input } = planOf(before, current.generator);
@@ -135,22 +168,28 @@ export async function resume(
   if (reason !== null) throw new Problem('invalid', reason);
   const estimate = await estimateRun(db, runner.engine, writing, task);
 
-  const launch = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const row = await lockGeneration(tx, author.id, id);
     if (await hasRun(tx, id, idempotencyKey)) return null;
     if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
     const plan = planOf(row, writing.generator);
-    return beginRun(tx, runner, plan.sections ? { ...row, sections: plan.sections } : row, {
-      ...writing,
-      cause,
-      estimate,
-      task: plan.task,
-      access,
-      idempotencyKey,
-    });
+    const { sections = row.sections, result = row.result } = plan;
+    if (plan.result) await tx.update(generations).set({ result }).where(eq(generations.id, id));
+    return beginRun(
+      tx,
+      runner,
+      { ...row, sections, result },
+      {
+        ...writing,
+        cause,
+        estimate,
+        task: plan.task,
+        access,
+        idempotencyKey,
+      },
+    );
   });
-  if (launch) runner.launch(launch);
 }
 
 /** The document's form with its current sources and standards. */

@@ -42,6 +42,8 @@ export interface RunnerOptions {
   retryPolicy: RetryPolicy;
   checkpointTiming: CheckpointTiming;
   flushInterval: () => number;
+  /** Begins the run that follows a complete one; null if none does. */
+  next: (launch: Launch) => Promise<Launch | null>;
 }
 
 /** Why a run is aborted; `lost` means that another process has ended it. */
@@ -124,8 +126,11 @@ export class Runner {
 
   /** Stops the document's run if this process owns it. */
   async stop(generationId: string): Promise<void> {
-    this.#active.get(generationId)?.halt('stopped');
-    await this.idle(generationId);
+    // A run that was ending may have been followed by the next one.
+    for (let run = this.#active.get(generationId); run; run = this.#active.get(generationId)) {
+      run.halt('stopped');
+      await run.done;
+    }
   }
 
   /** Ends every run as interrupted, settles its credits and notifies its subscribers. */
@@ -144,7 +149,18 @@ export class Runner {
     live.close();
     await this.#checkpoints.remove(live);
     if (signal.reason !== 'lost') await this.#end(launch, live, outcome, adjustment);
-    await this.#notifyEnd(launch, live);
+    const isLast = outcome.status !== 'complete' || signal.aborted || this.#closing;
+    await this.#notifyEnd(launch, live, isLast ? null : await this.#next(launch));
+  }
+
+  /** A document whose next run can't begin, such as for lack of credits, waits for its user. */
+  async #next(launch: Launch): Promise<Launch | null> {
+    try {
+      return await this.#options.next(launch);
+    } catch (error) {
+      this.#options.log.warn({ err: error, generation: launch.row.id }, 'The next run could not begin');
+      return null;
+    }
   }
 
   async #write(engine: Engine, { job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
@@ -164,7 +180,7 @@ export class Runner {
   }
 
   async #adjust(engine: Engine, { cause, job, reserved }: Launch, run: LiveRun, signal: AbortSignal) {
-    if (cause === 'regenerated') return null;
+    if (cause === 'regenerated' || job.change?.kind === 'write') return null;
     const { log } = this.#options;
     const tools = this.#toolsOf(run);
     const fault = await correctLanguage({ engine, job, run, tools, signal });
@@ -239,19 +255,21 @@ export class Runner {
   }
 
   /** Sends subscribers the final state; if reading it fails, closes them so that they reconnect. */
-  async #notifyEnd({ row: { id, userId } }: Launch, live: LiveRun): Promise<void> {
+  async #notifyEnd({ row: { id, userId } }: Launch, live: LiveRun, next: Launch | null): Promise<void> {
     try {
       const { db } = this.#options;
       const row = await findGeneration(db, userId, id);
       const account = row && (await readAccount(db, row));
       this.#active.delete(id);
+      if (next) this.launch(next);
       live.log.end(row && account ? { type: 'end', generation: presentGeneration(row, account) } : undefined);
     } catch (error) {
       this.#options.log.error(
         { err: error, generation: id },
         'Subscribers could not be notified of the end of a run',
       );
-      this.#active.delete(id);
+      if (this.#active.get(id)?.live === live) this.#active.delete(id);
+      if (next && !this.#active.has(id)) this.launch(next);
       live.log.end(undefined);
     }
   }

@@ -1,5 +1,6 @@
 import type { SectionProgress, SectionState } from '../../generated/schemas/index.ts';
 import type { Generator } from '../templates/generator.ts';
+import { settleParts } from './outlined.ts';
 import type { Result } from './patches.ts';
 
 /** The state of each section, worked out from its value. */
@@ -8,7 +9,8 @@ export function sectionStates(
   sections: readonly SectionProgress[],
   result: Result,
 ): SectionProgress[] {
-  return sections.map(({ key }) => ({ key, state: stateOf(generator, key, result[key]) }));
+  const states = sections.map(({ key }) => ({ key, state: stateOf(generator, key, result[key]) }));
+  return settleParts(generator, states, result);
 }
 
 function stateOf(generator: Generator, key: string, value: unknown): SectionState {

@@ -14,6 +14,7 @@ import { completeForm, type Form, readForm } from './form.ts';
 import { insertGeneration } from './insert-generation.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
 import type { Origin } from './origin.ts';
+import { startKeys } from './outlined.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import { findGeneration } from './present-generation.ts';
@@ -36,7 +37,8 @@ export async function estimateGeneration(
   const request = writingRequestOf({ generator, input, context }, task);
   const keys = await writableSections(runner.engine, generator, task.keys, request);
   const writing = { generator, input, context };
-  const estimate = await presentEstimate(db, runner.engine, author.id, writing, { keys, written: {} });
+  const first = startKeys(generator, input).filter((key) => keys.includes(key));
+  const estimate = await presentEstimate(db, runner.engine, author.id, writing, { keys: first, written: {} });
   return { ...estimate, refusal: await runner.engine.decline(request) };
 }
 
@@ -80,7 +82,8 @@ export async function startGeneration(
   if (reason !== null) throw new Problem('invalid', reason);
   const keys = await writableSections(runner.engine, generator, task.keys, writingRequest);
   const writing = { generator, input, context };
-  const estimate = await estimateRun(db, runner.engine, writing, { keys, written: {} });
+  const begun = startKeys(generator, input).filter((key) => keys.includes(key));
+  const estimate = await estimateRun(db, runner.engine, writing, { keys: begun, written: {} });
 
   const launch = await db.transaction(async (tx) => {
     const row = await insertGeneration(tx, {
@@ -101,7 +104,7 @@ export async function startGeneration(
       ...writing,
       cause: 'written',
       estimate,
-      task: { keys, written: {} },
+      task: { keys: begun, written: {} },
       access,
       idempotencyKey: undefined,
     });

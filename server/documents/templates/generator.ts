@@ -11,6 +11,8 @@ import type {
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
 import type { AnyTemplateType, ContentChange, OwnTemplateContent } from '../../generated/schemas/index.ts';
+import type { ContentChange } from '../../generated/schemas/index.ts';
+import type { OutlineDeclaration } from './outline.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
@@ -174,6 +176,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   batch?: BatchDeclaration;
   /** Present if `modifies` declares its pages. */
   modification?: ModificationDeclaration;
+  /** For a long document: an outline for approval, then one run for each of its parts. */
+  outline?: OutlineDeclaration<z.output<Input>>;
   /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
   dependents: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The title of a document whose form has neither title nor topic. */

@@ -1,6 +1,7 @@
 import { asData } from '../../engine/safety/user-data.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { GeneratorContext, SectionTask } from './generator.ts';
+import { partBlock } from './outline-prompt.ts';
 import { revisionBlock } from './revision-prompt.ts';
 
 /** The instructions that every prompt begins with. */
@@ -102,6 +103,7 @@ const excerptOf = (text: string): string => text.slice(0, EXCERPT).replace(CUT_W
 
 /** The keys to write and the sections that are already written; for a rewrite, the beginnings of the others. */
 export function taskBlock(task: SectionTask): string {
+  if (task.change?.kind === 'write') return partBlock(task);
   const sections = Object.entries(task.written).map(([key, value]) => {
     const text = JSON.stringify(value);
     const excerpt = task.change && key !== task.change.section && text.length > EXCERPT;
@@ -122,7 +124,7 @@ const changes = {
 } as const;
 
 function changeLine({ change, keys }: SectionTask): string {
-  if (change === undefined || !keys.includes(change.section)) return '';
+  if (change === undefined || change.kind === 'write' || !keys.includes(change.section)) return '';
   const request = change.instruction ? `\nThe teacher asks: ${asData(change.instruction)}` : '';
   const others = keys.filter((key) => key !== change.section);
   const rest = others.length === 0 ? '' : `\nThen write ${others.join(', ')} anew, so that it fits.`;

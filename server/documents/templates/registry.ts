@@ -19,6 +19,7 @@ export const templateTypes = [
   'text-summarizer',
   'creative-stories',
   'vocabulary-list',
+  'long-form-assistant',
   'personalized-learning-plans',
   'iep-generator',
   'seating-plan',

@@ -31,10 +31,10 @@ export interface SectionItem {
   before: unknown;
 }
 
-/** A request to rewrite one section, or one item of it. */
+/** A request to rewrite one section, or one item of it; `write` writes an item for the first time. */
 export interface SectionChange {
   section: string;
-  kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder';
+  kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder' | 'write';
   instruction?: string;
   /** The current value of the section. */
   before: unknown;

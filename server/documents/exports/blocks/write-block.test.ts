@@ -75,6 +75,14 @@ const samples: readonly [BlockKind, unknown, readonly string[]][] = [
     ['2025-26, Fall', 'Course', 'Quality points', 'Biology', 'B+', '3.3', 'Credits earned 1 · GPA 3.300'],
   ],
   [
+    'parts',
+    [
+      { id: 's1', heading: 'Before the trip', markdown: 'Read this.\n\n- Forms\n- Bags', word_count: 4 },
+      { id: 's2', heading: 'Not written', markdown: '' },
+    ],
+    ['Before the trip', 'Read this.', 'Forms', 'Bags'],
+  ],
+  [
     'units',
     [
       {

@@ -6,6 +6,7 @@ import { writeConversation } from './conversation-block.ts';
 import { writeEntries } from './entries-block.ts';
 import { writeGoals } from './goals-block.ts';
 import { writeLetter } from './letter-block.ts';
+import { writeParts } from './parts-block.ts';
 import { writeFacts, writeTable } from './plain-blocks.ts';
 import { writeQuestions } from './questions-block.ts';
 import { writeRecord } from './record-block.ts';
@@ -44,6 +45,7 @@ const writers: Readonly<Record<BlockKind, Writer>> = {
   entries: writeEntries,
   record: writeRecord,
   units: writeUnits,
+  parts: writeParts,
 };
 
 export function writeBlock(kind: BlockKind, section: Section): Piece[] {

@@ -28,6 +28,7 @@ const ITEMS: Partial<Record<BlockKind, Nouns>> = {
   story: { one: 'chapter', list: [] },
   entries: { one: 'entry', list: [] },
   units: { one: 'unit', list: [] },
+  parts: { one: 'part', list: [] },
   comments: { one: 'comment', list: [] },
   letter: { one: 'paragraph', list: ['body'] },
   rubric: { one: 'criterion', list: ['criteria'] },

@@ -12,13 +12,14 @@ type LessonViewProps = {
   at: number;
   /** Whether it is the one being written. */
   tail: boolean;
+  copy: 'teacher' | 'student';
 };
 
 const DETAILS = ['objective', 'activity', 'check'] as const;
 
 /** One lesson: its title, what it is for, what students do and how the teacher checks it. */
-export const LessonView = memo(function LessonView({ lesson, unit, at, tail }: LessonViewProps) {
-  const filled = DETAILS.filter((key) => lesson?.[key]);
+export const LessonView = memo(function LessonView({ lesson, unit, at, tail, copy }: LessonViewProps) {
+  const filled = DETAILS.filter((key) => lesson?.[key] && (copy === 'teacher' || key !== 'check'));
   return (
     <li className={styles.lesson}>
       <p className={styles.lessonTitle} dir="auto">

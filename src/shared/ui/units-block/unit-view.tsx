@@ -19,12 +19,21 @@ type UnitViewProps = {
   open: boolean;
   /** Whether it is the last unit, which may still be written. */
   tail: boolean;
+  copy: 'teacher' | 'student';
   /** Opens or closes it; without it, the unit is always open. */
   onToggle?: (at: number, open: boolean) => void;
 };
 
 /** One unit. A written unit doesn't render again while the next one is written. */
-export const UnitView = memo(function UnitView({ unit, at, firstWeek, open, tail, onToggle }: UnitViewProps) {
+export const UnitView = memo(function UnitView({
+  unit,
+  at,
+  firstWeek,
+  open,
+  tail,
+  copy,
+  onToggle,
+}: UnitViewProps) {
   const id = useId();
   const { title, weeks, lessons } = unit ?? {};
   const number = unit?.number ?? at + 1;
@@ -66,16 +75,17 @@ export const UnitView = memo(function UnitView({ unit, at, firstWeek, open, tail
       </div>
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       <div id={id} className={styles.body} data-closed={!open || undefined}>
-        {unit ? <UnitBody unit={unit} at={at} tail={tail} /> : null}
+        {unit ? <UnitBody unit={unit} at={at} tail={tail} copy={copy} /> : null}
       </div>
     </>
   );
 });
 
-type UnitBodyProps = { unit: CourseUnit; at: number; tail: boolean };
+type UnitBodyProps = Pick<UnitViewProps, 'at' | 'tail' | 'copy'> & { unit: CourseUnit };
 
-function UnitBody({ unit, at, tail }: UnitBodyProps) {
-  const { standards, objectives, keyConcepts, lessons, formative, summative } = unit;
+function UnitBody({ unit, at, tail, copy }: UnitBodyProps) {
+  const { standards, objectives, keyConcepts, lessons, summative } = unit;
+  const formative = copy === 'teacher' ? unit.formative : null;
   // The part that is being written is the last one with content.
   const written = [objectives, keyConcepts, lessons, formative].findLastIndex((part) => part?.length);
   const isTail = (part: number) => tail && !summative && part === written;
@@ -105,6 +115,7 @@ function UnitBody({ unit, at, tail }: UnitBodyProps) {
                 unit={at}
                 at={index}
                 tail={isTail(2) && index === lessons.length - 1}
+                copy={copy}
               />
             ))}
           </ol>

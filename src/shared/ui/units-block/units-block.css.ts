@@ -40,7 +40,6 @@ export const toggle = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.desk2, color: vars.color.ink },
-    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },
   '@media': {
     [media.touch]: { width: vars.layout.target, height: vars.layout.target, marginBlock: '-0.5rem' },
@@ -48,6 +47,7 @@ export const toggle = style({
   },
 });
 globalStyle(`${toggle} svg`, { transition: `transform ${vars.motion.move} ${vars.motion.pen}` });
+globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });
 
 export const facts = style({ ...interfaceType('xs'), color: vars.color.ink3 });
 

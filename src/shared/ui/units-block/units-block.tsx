@@ -13,10 +13,12 @@ export type UnitsBlockProps = {
   units?: BlockValues['units'] | null;
   /** Whether it is on paper, with an overview first and every unit open. */
   printed?: boolean;
+  /** The student copy hides how the teacher checks the units. */
+  copy?: 'teacher' | 'student';
 };
 
 /** The units of a course. On the screen each one opens and closes; the one being written is open. */
-export function UnitsBlock({ units, printed = false }: UnitsBlockProps) {
+export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBlockProps) {
   const writing = useContext(WritingContext);
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({});
   const toggle = useCallback(
@@ -59,6 +61,7 @@ export function UnitsBlock({ units, printed = false }: UnitsBlockProps) {
               firstWeek={starts[index] ?? 1}
               open={isOpen(index)}
               tail={index === last}
+              copy={copy}
               {...(!printed && { onToggle: toggle })}
             />
           </DocumentItem>

@@ -8,6 +8,7 @@ import { FactsBlock } from '@/shared/ui/facts-block';
 import { GoalsBlock } from '@/shared/ui/goals-block';
 import { LetterBlock } from '@/shared/ui/letter-block';
 import { ListBlock } from '@/shared/ui/list-block';
+import { PartsBlock } from '@/shared/ui/parts-block';
 import { ProseBlock } from '@/shared/ui/prose-block';
 import { QuestionsBlock } from '@/shared/ui/questions-block';
 import { RecordBlock } from '@/shared/ui/record-block';
@@ -134,8 +135,12 @@ export const blockViews: Readonly<Record<BlockKind, BlockRenderer>> = {
     schema: blockSchemas.record,
     view: (years) => <RecordBlock years={years} />,
   }),
+  parts: defineView({
+    schema: blockSchemas.parts,
+    view: (parts) => <PartsBlock parts={parts} />,
+  }),
   units: defineView({
     schema: blockSchemas.units,
-    view: (units, { printed = false }) => <UnitsBlock units={units} printed={printed} />,
+    view: (units, { printed = false, copy }) => <UnitsBlock units={units} printed={printed} copy={copy} />,
   }),
 };

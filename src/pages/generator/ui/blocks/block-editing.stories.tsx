@@ -125,6 +125,7 @@ export const Goals: Story = { args: { kind: 'goals' }, play: typing('Goal') };
 export const Letter: Story = { args: { kind: 'letter' }, play: typing('Greeting') };
 export const Chapters: Story = { args: { kind: 'story' }, play: typing('Text') };
 export const Schedule: Story = { args: { kind: 'schedule' }, play: typing('Topic') };
+export const Parts: Story = { args: { kind: 'parts' }, play: typing('Heading') };
 export const Units: Story = { args: { kind: 'units' }, play: typing('Title') };
 export const Books: Story = { args: { kind: 'books' }, play: typing('Title') };
 export const Scores: Story = { args: { kind: 'scores' }, play: typing('Criterion') };

@@ -49,4 +49,5 @@ export const blocks: Readonly<Record<BlockKind, Editors>> = {
   entries: { itemEditor: ItemEditor },
   record: { editor: FieldsEditor },
   units: { itemEditor: ItemEditor },
+  parts: { itemEditor: ItemEditor },
 };

@@ -100,6 +100,7 @@ export const blockSample: BlockValues = {
       ],
     },
   ],
+  parts: [{ id: 's1', heading: 'Before the trip', markdown: 'Forms are back by Monday.', word_count: 5 }],
   units: [
     {
       number: 1,

@@ -1,0 +1,109 @@
+import type { SectionProgress } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Generator, SectionTask } from '../templates/generator.ts';
+import { countedPart, isWritten, outlineIn, outlineKey, partsIn, planParts } from '../templates/outline.ts';
+import type { EndedRun } from './conclude-run.ts';
+import type { Form } from './form.ts';
+import type { Result } from './patches.ts';
+import type { GenerationRow } from './present-generation.ts';
+
+interface NextRun {
+  task: SectionTask;
+  /** The content with the approved outline and an empty part for each of its entries. */
+  result: Result;
+}
+
+/** The sections of a document's first run. */
+export const startKeys = ({ outline, sections }: Generator, input: Form): readonly string[] =>
+  outline ? outline.first : sections(input);
+
+/** What comes next in a document with an outline: the outline, the next part, or what follows the parts. */
+export function nextRun(
+  { outline: declared }: Generator,
+  { result, sections }: Pick<GenerationRow, 'result' | 'sections'>,
+): NextRun {
+  if (!declared) throw new Error('The template has no outline.');
+  const missing = sections.flatMap(({ key, state }) => (state === 'finished' ? [] : [key]));
+  const planning = declared.first.filter((key) => missing.includes(key));
+  if (planning.length > 0) return { task: { keys: planning, written: without(result, missing) }, result };
+  const plan = planParts(outlineIn(declared, result), partsIn(declared, result));
+  if (plan.outline.length === 0)
+    throw new Problem('invalid', 'The outline is empty. Add a section to it first.');
+  const planned = { ...result, [outlineKey(declared)]: plan.outline, [declared.parts]: plan.parts };
+  const index = plan.parts.findIndex((part) => !isWritten(part));
+  if (index !== -1) return { task: partTask(declared, planned, plan.parts, index, missing), result: planned };
+  const keys = missing.filter((key) => key !== declared.parts);
+  if (keys.length === 0) throw new Problem('conflict', 'This document has all its sections.');
+  return {
+    task: {
+      keys,
+      written: without(
+        planned,
+        missing.filter((key) => key !== declared.parts),
+      ),
+    },
+    result: planned,
+  };
+}
+
+function partTask(
+  { parts: section }: NonNullable<Generator['outline']>,
+  planned: Result,
+  parts: readonly unknown[],
+  index: number,
+  missing: readonly string[],
+): SectionTask {
+  return {
+    keys: [section],
+    written: without(planned, [...missing, section]),
+    change: { section, kind: 'write', before: parts, item: { path: [index], before: parts[index] } },
+  };
+}
+
+/** The tasks of all parts that are not written, in order; each as if the ones before it were. */
+export function remainingTasks(
+  { outline: declared }: Generator,
+  { result, sections }: Pick<GenerationRow, 'result' | 'sections'>,
+): { id: string; task: SectionTask }[] {
+  if (!declared) return [];
+  const missing = sections.flatMap(({ key, state }) => (state === 'finished' ? [] : [key]));
+  const plan = planParts(outlineIn(declared, result), partsIn(declared, result));
+  const planned = { ...result, [outlineKey(declared)]: plan.outline, [declared.parts]: plan.parts };
+  return plan.parts.flatMap((part, index) =>
+    isWritten(part)
+      ? []
+      : [{ id: part.id ?? '', task: partTask(declared, planned, plan.parts, index, missing) }],
+  );
+}
+
+const without = (result: Result, keys: readonly string[]): Result =>
+  Object.fromEntries(Object.entries(result).filter(([key]) => !keys.includes(key)));
+
+/** After a run: a part that was cut off is empty again, and the figures of the others are counted. */
+export function withWholeParts({ outline, result: shape }: Generator, run: EndedRun): EndedRun {
+  if (!outline) return run;
+  const { parts } = outline;
+  const isCut = run.keys.includes(parts) && !isFinished(run, parts);
+  const value = isCut ? run.row.result[parts] : partsIn(outline, run.result).map(countedPart);
+  const result: Result = { ...run.result, [parts]: value };
+  const isEmpty = value === undefined || run.result[parts] === undefined;
+  // The runs write the sections in another order than the document has.
+  const keys = shape.keyof().options.filter((key) => key in result && !(key === parts && isEmpty));
+  return { ...run, result: Object.fromEntries(keys.map((key) => [key, result[key]])) };
+}
+
+const isFinished = ({ sections }: EndedRun, key: string): boolean =>
+  sections.some((section) => section.key === key && section.state === 'finished');
+
+/** The parts are finished once each entry of the outline is written. */
+export function settleParts(
+  { outline }: Generator,
+  sections: readonly SectionProgress[],
+  result: Result,
+): SectionProgress[] {
+  if (!outline) return [...sections];
+  const { parts } = planParts(outlineIn(outline, result), partsIn(outline, result));
+  const written = parts.filter(isWritten).length;
+  const state = written === 0 ? 'waiting' : written < parts.length ? 'partial' : 'finished';
+  return sections.map((section) => (section.key === outline.parts ? { key: section.key, state } : section));
+}

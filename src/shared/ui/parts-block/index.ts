@@ -1,0 +1,1 @@
+export { PartsBlock, type PartsBlockProps } from './parts-block';
