@@ -190,6 +190,9 @@ export class LiveRun {
     this.flush();
     this.#unannounced.clear();
     for (const section of this.sections) {
+      // Other runs write the sections that this one leaves.
+      const isLeft = section.state === 'waiting' && !this.start.keys.includes(section.key);
+      if (isLeft) continue;
       if (!this.#missing.has(section.key)) section.state = 'finished';
       else if (section.state === 'writing') section.state = 'partial';
     }

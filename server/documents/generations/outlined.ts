@@ -1,7 +1,7 @@
 import type { SectionProgress } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
-import { countedPart, isWritten, outlineIn, outlineKey, partsIn, planParts } from '../templates/outline.ts';
+import { isWritten, outlineIn, outlineKey, partsIn, planParts } from '../templates/outline.ts';
 import type { EndedRun } from './conclude-run.ts';
 import type { Form } from './form.ts';
 import type { Result } from './patches.ts';
@@ -79,12 +79,13 @@ export function remainingTasks(
 const without = (result: Result, keys: readonly string[]): Result =>
   Object.fromEntries(Object.entries(result).filter(([key]) => !keys.includes(key)));
 
-/** After a run: a part that was cut off is empty again, and the figures of the others are counted. */
+/** After a run: a part that was cut off is empty again; the others have their heading and their figures by code. */
 export function withWholeParts({ outline, result: shape }: Generator, run: EndedRun): EndedRun {
   if (!outline) return run;
   const { parts } = outline;
   const isCut = run.keys.includes(parts) && !isFinished(run, parts);
-  const value = isCut ? run.row.result[parts] : partsIn(outline, run.result).map(countedPart);
+  const written = partsIn(outline, run.result);
+  const value = isCut ? run.row.result[parts] : planParts(outlineIn(outline, run.result), written).parts;
   const result: Result = { ...run.result, [parts]: value };
   const isEmpty = value === undefined || run.result[parts] === undefined;
   // The runs write the sections in another order than the document has.

@@ -21,5 +21,5 @@ export const declaration = {
   cover: 'leaf',
   route: '/teacher/course-design',
   gate: 'subscription',
-  plan: 'pro',
+  plan: 'plus',
 } as const satisfies TemplateDeclaration;

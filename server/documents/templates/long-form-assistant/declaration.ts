@@ -22,6 +22,6 @@ export const declaration = {
   cover: 'teal',
   route: '/teacher/long-form-assistant',
   gate: 'subscription',
-  plan: 'pro',
+  plan: 'plus',
   reference: true,
 } as const satisfies TemplateDeclaration;

@@ -64,7 +64,8 @@ const $connection = createStore<Connection | null>(null, { name: 'connection', s
 
 // A document in writing without a connection gets one; after a lost connection it reconnects with back-off.
 sample({
-  clock: [startSucceeded, generationFetched, changeCompleted, backOffFx.finally],
+  // The end of a run may already carry the next one.
+  clock: [startSucceeded, generationFetched, changeCompleted, backOffFx.finally, batchArrived],
   source: { state: $generation, number: $connections },
   filter: ({ state }) => needsConnection(state),
   fn: ({ number }) => number + 1,

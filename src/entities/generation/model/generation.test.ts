@@ -135,6 +135,21 @@ describe('writing', () => {
     ]);
   });
 
+  test('connects to the run that follows at once', async () => {
+    const next = generationFixture({ status: 'writing', version: 1, last_event: 9 });
+    const outside = server(
+      [end(next)],
+      [{ number: 12, event: { type: 'end', generation: { ...done, last_event: 12 } } }],
+    );
+    const scope = outside.start();
+    await allSettled(startRequested, { scope, params: { request, key } });
+    expect(state(scope).state).toBe('complete');
+    expect(outside.open.mock.calls.map(([, opening]) => opening.request)).toMatchObject([
+      { lastEvent: 1, connection: 1 },
+      { lastEvent: 9, connection: 2 },
+    ]);
+  });
+
   test('reconnects when the stream ends before the document is complete', async () => {
     const outside = server(null, [end()]);
     const scope = outside.start();

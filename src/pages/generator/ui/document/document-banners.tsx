@@ -12,7 +12,9 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { finishedCount } from '../../model/document-view';
+import { $outline } from '../../model/outline';
 import { DeclineNotice } from '../safety/decline-notice';
+import { OutlineApproval } from './outline-approval';
 import { $pending, pendingDiscarded, pendingRetried } from '../../model/pending-changes';
 
 const CHANGED_ELSEWHERE = 409;
@@ -33,7 +35,7 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
     retry: pendingRetried,
     discard: pendingDiscarded,
   });
-  const pending = useUnit($pending);
+  const { pending, outline } = useUnit({ pending: $pending, outline: $outline });
   if (state.state === 'writing') {
     if (state.link.state === 'lost') {
       return (
@@ -68,6 +70,7 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
     pending.state !== 'failed' &&
     (state.problem === null || state.problem.change.kind === 'edit');
   if (isQuiet) return null;
+  const isTrashed = generation.trashed_at !== null;
   const isConflict = state.problem?.problem.status === CHANGED_ELSEWHERE;
   return (
     <Stack gap={2}>
@@ -101,12 +104,15 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
           Your edit isn’t saved yet.
         </Banner>
       ) : null}
-      {state.state === 'stopped' ? (
+      {outline && !isTrashed && state.state !== 'failed' ? (
+        <OutlineApproval outline={outline} state={state} />
+      ) : null}
+      {state.state === 'stopped' && !outline ? (
         <Banner tone="info" title="You stopped the writing" action={continueButton('Write the rest')}>
           {written} You’re charged only for those.
         </Banner>
       ) : null}
-      {state.state === 'interrupted' ? (
+      {state.state === 'interrupted' && !outline ? (
         <Banner tone="warn" title="The writing was interrupted" action={continueButton('Write the rest')}>
           {written} You’re charged only for those.
         </Banner>
