@@ -11,7 +11,6 @@ import type {
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
 import type { AnyTemplateType, ContentChange, OwnTemplateContent } from '../../generated/schemas/index.ts';
-import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { OutlineDeclaration } from './outline.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
