@@ -87,7 +87,9 @@ const headingStyle = (size: number, before: number) => ({
 
 /** For programs that don't show the words across the page, the header says them too. */
 function watermarkHeader(text: string): Header {
-  const run = new TextRun({ text, size: 56, bold: true, color: 'BFBFBF', characterSpacing: 160 });
+  // A long text is smaller, so that it stays on one line.
+  const size = Math.min(56, Math.round(620 / text.length));
+  const run = new TextRun({ text, size, bold: true, color: 'BFBFBF', characterSpacing: 160 });
   const paragraph = new Paragraph({ alignment: AlignmentType.CENTER, children: [run] });
   paragraph.addChildElement(diagonalWords(text));
   return new Header({ children: [paragraph] });

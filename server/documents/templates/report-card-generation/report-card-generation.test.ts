@@ -111,15 +111,27 @@ describe('the form', () => {
   const row = (change: object) => ({ subjects: [{ student_name: 'Jonas Feld', subject: 'Art', ...change }] });
   const twins = { students: [student, { ...student, student_name: 'Mira Tal' }] };
 
-  it.each<[object, string[]]>([
-    [row({ earned_grade: 'B+' }), []],
-    [row({ earned_grade: '3' }), ['subjects.0.earned_grade']],
-    [{ ...row({ earned_grade: '3' }), report_format: 'Standards 4–1' }, []],
-    [{ ...row({ earned_grade: '5' }), report_format: 'Standards 4–1' }, ['subjects.0.earned_grade']],
-    [{ ...row({ earned_grade: 'developing' }), report_format: 'Narrative' }, []],
-    [{ ...twins, ...row({ student_name: 'Mia Tal' }) }, ['subjects.0.student_name']],
-    [twins, []],
-  ])('answers %j with messages at %j', (change, expected) => {
+  it.each<[string, object, string[]]>([
+    ['accepts a letter', row({ earned_grade: 'B+' }), []],
+    ['rejects a figure for a letter', row({ earned_grade: '3' }), ['subjects.0.earned_grade']],
+    ['accepts a standard', { ...row({ earned_grade: '3' }), report_format: 'Standards 4–1' }, []],
+    [
+      'rejects a standard above 4',
+      { ...row({ earned_grade: '5' }), report_format: 'Standards 4–1' },
+      ['subjects.0.earned_grade'],
+    ],
+    [
+      'accepts words in a narrative',
+      { ...row({ earned_grade: 'developing' }), report_format: 'Narrative' },
+      [],
+    ],
+    [
+      'rejects a row of an unknown student',
+      { ...twins, ...row({ student_name: 'Mia Tal' }) },
+      ['subjects.0.student_name'],
+    ],
+    ['accepts several students', twins, []],
+  ])('%s', (_, change, expected) => {
     expect(paths(change)).toEqual(expected);
   });
 });
@@ -145,7 +157,7 @@ describe('a class', () => {
       .filter(({ status }) => status === 'open')
       .map(({ name }) => name);
   const about = (name: string, he: string, his: string) =>
-    `${name} listens first and then explains ${his} idea with a drawing that ${he} labels.`;
+    `${name} plans before ${he} writes, ${name} checks ${his} list and ${he} reads ${his} draft.`;
 
   it.each<[string, ReturnType<typeof report>[], string[]]>([
     [

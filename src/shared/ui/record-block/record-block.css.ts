@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { documentText } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 import { interfaceType } from '../theme/type-style';
 
 export const record = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const term = style({ minWidth: 0 });
-export const name = style({ ...documentText, fontWeight: 560, breakAfter: 'avoid' });
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

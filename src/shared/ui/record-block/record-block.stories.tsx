@@ -49,7 +49,7 @@ export const Years: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(3);
-    await expect(canvas.getByRole('heading', { name: '2025-26, Spring' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '2025-26, Spring' })).toBeVisible();
   },
 };
 

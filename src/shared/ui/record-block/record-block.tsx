@@ -22,7 +22,7 @@ export function RecordBlock({ years }: RecordBlockProps) {
         (year?.terms ?? []).map((term, at) => (
           <TermView
             key={`${index} ${at}`}
-            name={`${year?.year ?? ''}, ${term?.term ?? ''}`}
+            name={[year?.year, term?.term].filter(Boolean).join(', ')}
             term={term ?? {}}
           />
         )),
@@ -37,10 +37,11 @@ function TermView({ name, term }: { name: string; term: Term }) {
   const shown = figures.filter((key) => term[key] !== undefined && term[key] !== null);
   return (
     <section className={styles.term}>
-      <h4 className={styles.name} dir="auto">
-        {name}
-      </h4>
-      <TableBlock columns={columns.filter(({ key }) => isFilled(term, key))} rows={term.courses} />
+      <TableBlock
+        caption={name}
+        columns={columns.filter(({ key }) => isFilled(term, key))}
+        rows={term.courses}
+      />
       {shown.length > 0 ? (
         <dl className={styles.figures}>
           {shown.map((key) => (
