@@ -6,6 +6,8 @@ import './model/draft';
 import './model/stored-changes';
 import './model/toasts';
 import './model/start-request';
+import './model/batch-form';
+import './model/student-files';
 
 export { generatorOpened } from './model/generator';
 export { GeneratorPage } from './ui/generator-page';

@@ -13,16 +13,18 @@ import { draftRead, fieldChanged } from './form';
 export const textFileChosen = createEvent<{ field: string; file: File }>();
 
 /** Reads a file into text on the server, which stores nothing of it afterwards. */
+export async function readTextFile(file: File): Promise<string> {
+  const { id } = sourceSchema.parse(await createSourceFx({ createSourceBody: { file } }));
+  try {
+    return sourceTextSchema.parse(await getSourceTextFx({ id })).text;
+  } finally {
+    await deleteSourceFx({ id });
+  }
+}
+
 const readTextFileFx = createEffect<{ field: string; file: File }, string>({
   name: 'readTextFile',
-  handler: async ({ file }) => {
-    const { id } = sourceSchema.parse(await createSourceFx({ createSourceBody: { file } }));
-    try {
-      return sourceTextSchema.parse(await getSourceTextFx({ id })).text;
-    } finally {
-      await deleteSourceFx({ id });
-    }
-  },
+  handler: ({ file }) => readTextFile(file),
 });
 
 /** The name of the field that a file is being read into. */

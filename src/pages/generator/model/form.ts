@@ -28,6 +28,8 @@ export const valuesTaken = createEvent<Readonly<Record<string, unknown>>>();
 export const formChecked = createEvent();
 export const fieldBlurred = createEvent<string>();
 export const formSubmitted = createEvent();
+/** The form was submitted to be written for each of its students. */
+export const batchSubmitted = createEvent();
 export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();
 /** The server has stored the input, so the draft can be removed. */
 export const formSaved = createEvent();
@@ -78,11 +80,15 @@ export const $isRejected = createStore(false, { name: 'formIsRejected' });
 export const $messages = $form.map(messagesOf);
 
 /** A valid form was submitted. */
-export const formAccepted = sample({
-  clock: formSubmitted,
-  source: $form,
-  fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
-}).filterMap((form) => form ?? undefined);
+const whenValid = (clock: typeof formSubmitted) =>
+  sample({
+    clock,
+    source: $form,
+    fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
+  }).filterMap((form) => form ?? undefined);
+
+export const formAccepted = whenValid(formSubmitted);
+export const batchAccepted = whenValid(batchSubmitted);
 
 export const draftRead = createEvent<{ opening: FormOpening; draft: ChosenDraft | null }>();
 /** The user starts over or takes other values. */
@@ -99,12 +105,12 @@ $form
     Object.entries(values).reduce((filled, [name, value]) => changeField(filled, { name, value }), form),
   )
   .on(fieldBlurred, blurField)
-  .on([formSubmitted, formChecked], validateAll)
+  .on([formSubmitted, formChecked, batchSubmitted], validateAll)
   .on(formRejected, rejectForm)
   .on(draftVersionChanged, saveForm)
   .reset(formClosed);
 
-$isRejected.on(fieldChanged, () => false).reset(formSubmitted, formFilled, formClosed);
+$isRejected.on(fieldChanged, () => false).reset(formSubmitted, batchSubmitted, formFilled, formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
 
@@ -121,7 +127,7 @@ sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: storeD
 sample({ clock: formSaved, source: $openForm, filter: Boolean, target: removeDraftFx });
 
 sample({
-  clock: [formSubmitted, formChecked, formRejected],
+  clock: [formSubmitted, formChecked, batchSubmitted, formRejected],
   source: $messages,
   filter: (messages) => Object.keys(messages).length > 0,
   fn: () => undefined,

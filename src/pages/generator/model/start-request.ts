@@ -19,7 +19,7 @@ export const requestOf = (page: Generator, form: OpenForm): GenerationRequest | 
     : null;
 
 /** The server removes the draft that became a document. */
-const withDraft = (
+export const withDraft = (
   request: GenerationRequest | null,
   { draftVersion }: OpenForm,
 ): GenerationRequest | null =>

@@ -28,10 +28,11 @@ import { OpenSelect } from './open-select';
 import { optionName } from './option-names';
 import { QuestionMixField } from './question-mix-field';
 import { QuestionsField } from './questions-field';
-import { type InnerForm, RowsField } from './rows-field';
+import { type InnerForm, RowsField, type RowsFieldProps } from './rows-field';
 import { inner } from './rows-field.css';
 import { SourceField } from './source-field';
 import { StandardsField } from './standards-field';
+import { StudentFiles } from './student-files';
 
 export type FormFieldProps = {
   field: Definition;
@@ -180,20 +181,27 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       return (
         <TextInput type="time" name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />
       );
-    case 'rows':
+    case 'rows': {
+      const rows = rowsIn(values, name);
+      const changeRows: RowsFieldProps['onChange'] = (value, how) =>
+        onChange({ name, value, ...('path' in how ? { path: `${name}.${how.path}` } : how) });
       return (
-        <RowsField
-          field={field}
-          rows={rowsIn(values, name)}
-          messages={messagesWithin(messages, name)}
-          onChange={(value, how) =>
-            onChange({ name, value, ...('path' in how ? { path: `${name}.${how.path}` } : how) })
-          }
-          onBlur={(path) => onBlur(`${name}.${path}`)}
-        >
-          {(form) => <InnerFields {...form} />}
-        </RowsField>
+        <>
+          <RowsField
+            field={field}
+            rows={rows}
+            messages={messagesWithin(messages, name)}
+            onChange={changeRows}
+            onBlur={(path) => onBlur(`${name}.${path}`)}
+          >
+            {(form) => <InnerFields {...form} />}
+          </RowsField>
+          <StudentFiles name={name} rows={rows} onChange={changeRows}>
+            {(form) => <InnerFields {...form} />}
+          </StudentFiles>
+        </>
       );
+    }
     case 'fields':
       return (
         <InnerFields

@@ -4,22 +4,26 @@ import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $form, $isRejected } from '../../model/form';
+import { $isBatch } from '../../model/batch-form';
+import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
 import { DeclineNotice } from '../safety/decline-notice';
 import { CreditFigure } from '../credit-figure';
+import { BatchStart } from './batch-start';
 import * as styles from './generator-form.css';
 
 /** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
-  const { state, expected, balance, form, isRejected } = useUnit({
+  const { state, expected, balance, form, isRejected, isBatch } = useUnit({
     state: $generation,
     expected: $estimate,
     balance: $balance,
     form: $form,
     isRejected: $isRejected,
+    isBatch: $isBatch,
   });
+  const submitAll = useUnit(formSubmitted);
   const isAskedForSource = form.state === 'open' && isSourceMissing(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
@@ -51,7 +55,7 @@ export function FormFoot() {
           {estimate.refusal}
         </Banner>
       ) : null}
-      {estimate && !estimate.affordable && !estimate.refusal && !isRejected ? (
+      {estimate && !estimate.affordable && !estimate.refusal && !isRejected && !isBatch ? (
         <Banner tone="warn" title="Not enough credits">
           This needs about <CreditFigure credits={estimate.credits} />
           {left === null ? '.' : '; '}
@@ -63,15 +67,22 @@ export function FormFoot() {
           Ask for a shorter document.
         </Banner>
       ) : null}
-      <Button
-        variant={documentOf(state) ? 'second' : 'primary'}
-        size="lg"
-        block
-        type="submit"
-        pending={state.state === 'starting'}
-      >
-        {documentOf(state) ? 'Write another' : 'Write it'}
-      </Button>
+      {isBatch ? <BatchStart /> : null}
+      {isBatch ? (
+        <Button block pending={state.state === 'starting'} onClick={() => submitAll()}>
+          Write one document for all
+        </Button>
+      ) : (
+        <Button
+          variant={documentOf(state) ? 'second' : 'primary'}
+          size="lg"
+          block
+          type="submit"
+          pending={state.state === 'starting'}
+        >
+          {documentOf(state) ? 'Write another' : 'Write it'}
+        </Button>
+      )}
       <p className={styles.cost} aria-live="polite">
         {costOf(estimate, isAskedForSource)}
       </p>

@@ -8,7 +8,15 @@ import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { coverOf } from '@/shared/ui/theme/template-name';
-import { $form, $messages, fieldChanged, fieldBlurred, formSubmitted } from '../../model/form';
+import { $isBatch } from '../../model/batch-form';
+import {
+  $form,
+  $messages,
+  batchSubmitted,
+  fieldBlurred,
+  fieldChanged,
+  formSubmitted,
+} from '../../model/form';
 import { type FormValues, textIn } from '../../model/form-values';
 import { DraftNotice } from './draft-notice';
 import { FormField } from './form-field';
@@ -25,8 +33,13 @@ export type GeneratorFormProps = {
 
 /** The form of a template: the main fields, then optional ones in collapsible groups. */
 export function GeneratorForm({ entry, picker, foot }: GeneratorFormProps) {
-  const { form, messages } = useUnit({ form: $form, messages: $messages });
-  const on = useUnit({ changed: fieldChanged, blurred: fieldBlurred, submitted: formSubmitted });
+  const { form, messages, isBatch } = useUnit({ form: $form, messages: $messages, isBatch: $isBatch });
+  const on = useUnit({
+    changed: fieldChanged,
+    blurred: fieldBlurred,
+    submitted: formSubmitted,
+    batch: batchSubmitted,
+  });
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   if (form.state === 'closed') return null;
   const { rows, groups } = layOut(form.fields, form.values);
@@ -59,7 +72,8 @@ export function GeneratorForm({ entry, picker, foot }: GeneratorFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.submitted();
+        if (isBatch) on.batch();
+        else on.submitted();
       }}
     >
       <div className={styles.scroll}>
