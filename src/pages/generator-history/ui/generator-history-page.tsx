@@ -7,6 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { $type, list } from '../model/generator-history';
+import { BatchList } from './batch-list';
 
 /** Every document of one template. */
 export function GeneratorHistoryPage() {
@@ -19,6 +20,7 @@ export function GeneratorHistoryPage() {
   return (
     <Stack gap={6}>
       <PageHeader title="History" lead="Everything you wrote with this template." actions={start} />
+      <BatchList />
       <GenerationListView
         model={list}
         place="history"
