@@ -27,8 +27,9 @@ const application = (
 );
 
 // The server's view stays until the first page has loaded.
-await arrived;
-if (view) await answersTaken();
-const { pathname, search } = router.state.location;
-if (canHydrate(`${pathname}${search}`)) hydrateRoot(root, application);
-else createRoot(root).render(application);
+void arrived.then(async () => {
+  if (view) await answersTaken();
+  const { pathname, search } = router.state.location;
+  if (canHydrate(`${pathname}${search}`)) hydrateRoot(root, application);
+  else createRoot(root).render(application);
+});
