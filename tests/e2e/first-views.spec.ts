@@ -95,7 +95,7 @@ test('without scripts, pages show their first view and what needs scripts', asyn
   });
   const still = await context.newPage();
   // The form of a template shows its loading state if a call is slow.
-  for (const [path, heading] of pages.filter(([path]) => path !== '/teacher/lesson-plan-builder')) {
+  for (const [path, heading] of pages.filter(([each]) => each !== '/teacher/lesson-plan-builder')) {
     await still.goto(path);
     await expect(still.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(still.getByText('You can read this page without JavaScript.')).toBeVisible();
