@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { answersTaken, beginTakeover, canHydrate } from '@/shared/lib/first-view';
+import { answersTaken, beginTakeover, canHydrate } from '@/shared/first-view';
 import { makeInteractive } from './first-view/make-interactive';
 import { startApplication } from './start';
 

@@ -1,4 +1,4 @@
-import { dropAnswers, endTakeover } from '@/shared/lib/first-view';
+import { dropAnswers, endTakeover } from '@/shared/first-view';
 
 /** The application has taken over the document: input is no longer lost. */
 export function makeInteractive(): void {

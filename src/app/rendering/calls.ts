@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@/shared/lib/first-view';
+import type { CallAnswer } from '@/shared/first-view';
 
 export type Answer = CallAnswer & { url: string };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { User } from '@/shared/api/account';
-import type { CallAnswer } from '@/shared/lib/first-view';
+import type { CallAnswer } from '@/shared/first-view';
 import { balance, student, teacher } from '../../../tests/support/people';
 import { renderPage } from './render-page';
 

@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { $session, tabOpened } from '@/entities/session';
-import { provideRendering, type Rendering } from '@/shared/lib/first-view';
+import { provideRendering, type Rendering } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { decide } from '../access/access-middleware';
 import { createRouteObjects } from '../routing/route-objects';

@@ -1,5 +1,5 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
-import { type CallAnswer, currentRendering, takeAnswer, takeoverEnded } from '@/shared/lib/first-view';
+import { type CallAnswer, currentRendering, takeAnswer, takeoverEnded } from '../first-view';
 import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
 const TIMEOUT = 15_000;

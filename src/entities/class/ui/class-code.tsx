@@ -1,4 +1,4 @@
-import { pageOrigin } from '@/shared/lib/first-view';
+import { pageOrigin } from '@/shared/first-view';
 import { useUnit } from 'effector-react';
 import { Copy, QrCode as QrMark } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '@/shared/first-view';
 import { readCookie } from '@/shared/lib/storage';
 
 let channel: BroadcastChannel | undefined;

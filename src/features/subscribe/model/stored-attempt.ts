@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { readUnlessEmpty } from '@/shared/lib/first-view';
+import { readUnlessEmpty } from '@/shared/first-view';
 import { number, nullable, object, string } from 'zod/mini';
 import type { Attempt, Order, Progress } from './subscribing';
 

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { $document, generationClosed, openAccepted } from '@/entities/generation';
 import { templateRoute } from '@/shared/api/template-route';
 import type { DocumentCopy } from '@/shared/api/generations';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { type PaperSize, usualPaper } from '@/shared/ui/paper';

@@ -1,4 +1,4 @@
 import { createEffect } from 'effector';
-import { now } from '@/shared/lib/first-view';
+import { now } from '../../first-view';
 
 export const readClockFx = createEffect<void, Date>({ name: 'readClock', handler: now });

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '../../first-view';
 
 /** Resolves after the given milliseconds. */
 export const delayFx = createEffect<number, void>({

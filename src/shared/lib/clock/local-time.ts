@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { currentRendering, now } from '@/shared/lib/first-view';
+import { currentRendering, now } from '../../first-view';
 
 export type LocalTime = {
   now: Date;

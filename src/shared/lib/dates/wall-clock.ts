@@ -1,4 +1,4 @@
-import { currentRendering } from '@/shared/lib/first-view';
+import { currentRendering } from '../../first-view';
 
 /** One per zone; a request can name a zone in many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '../../first-view';
 
 /** Resolves after the given milliseconds, or as soon as the browser goes online. */
 export const waitForNetworkFx = createEffect<number, void>({

@@ -1,4 +1,4 @@
-import { currentRendering, pageOrigin } from '@/shared/lib/first-view';
+import { currentRendering, pageOrigin } from '../../first-view';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover, readUnlessEmpty } from '@/shared/lib/first-view';
+import { afterTakeover, readUnlessEmpty } from '../../first-view';
 
 /** Stores a value in localStorage. Fails if storage is full or blocked. */
 export const storeFx = createEffect<{ name: string; value: unknown }, void>({

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '@/shared/first-view';
 
 /** The part of Google's script that is used here. */
 type GoogleIdentity = {

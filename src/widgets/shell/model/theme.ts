@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { afterTakeover } from '@/shared/lib/first-view';
+import { afterTakeover } from '@/shared/first-view';
 
 export type ShownTheme = 'light' | 'dark';
 
