@@ -36,8 +36,8 @@ test('finds words of the content by stem, beginning and without accents, the bes
   expect(await titles(headers, `it's \\ "a" & ! (:* seed`)).toEqual([]);
 });
 
-test('never finds documents of other users', async () => {
-  const [owner, other] = [await signIn({ tokens: 90_000 }), await signIn()];
+test.each(['teacher', 'student'] as const)('finds no document of other users for a %s', async (role) => {
+  const [owner, other] = [await signIn({ tokens: 90_000 }), await signIn({ role })];
   await lesson(owner.headers, 'Rain', 'Weather', 'Seeds germinate.');
   expect(await titles(other.headers, 'seeds')).toEqual([]);
 });

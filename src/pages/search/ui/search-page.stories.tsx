@@ -73,8 +73,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   tags: ['pictured'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('discs', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Template' }),
       otherTemplate.templateType,

@@ -105,7 +105,7 @@ export function GenerationListView({
             </Button>
           }
         >
-          {onlyOpen ? 'None of these documents has an open check.' : 'Try fewer words.'}
+          {emptyHint(search, onlyOpen)}
         </EmptyState>
       ) : (
         <>
@@ -123,4 +123,9 @@ export function GenerationListView({
       )}
     </>
   );
+}
+
+function emptyHint(search: string, onlyOpen: boolean): string {
+  if (onlyOpen) return 'None of these documents has an open check.';
+  return search.trim() === '' ? 'Try another filter.' : 'Try fewer words, or another filter.';
 }
