@@ -1,5 +1,5 @@
 import { concurrency } from '@farfetched/core';
-import { createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, generationFetched, openAccepted } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
 import { createListLinksQuery, type GenerationLinks } from '@/shared/api/actions';
@@ -7,11 +7,13 @@ import { createListLinksQuery, type GenerationLinks } from '@/shared/api/actions
 const linksQuery = createListLinksQuery();
 concurrency(linksQuery, { strategy: 'TAKE_LATEST' });
 
+/** The links of the open document have arrived. */
+export const linksFetched = createEvent<GenerationLinks>();
+
 /** The documents that the open one comes from, and those that come from it; null until they are known. */
 export const $links = createStore<GenerationLinks | null>(null, { name: 'links' });
 
-$links
-  .on(linksQuery.finished.success, (_, { result }) => result)
-  .reset(generationClosed, openAccepted, sessionEnded);
+$links.on(linksFetched, (_, links) => links).reset(generationClosed, openAccepted, sessionEnded);
 
 sample({ clock: generationFetched, fn: ({ id }) => ({ id }), target: linksQuery.start });
+sample({ clock: linksQuery.finished.success, fn: ({ result }) => result, target: linksFetched });

@@ -19,6 +19,7 @@ import type { Form } from '../model/form-state';
 import { $generator, type Generator } from '../model/generator';
 import { $recent, $versions } from '../model/versions-and-recent';
 import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
+import { $original } from '../model/original';
 import { $tab, type Tab } from '../model/tab';
 import { formOf, shortLesson as lesson } from './generator.sample';
 import { GeneratorPage } from './generator-page';
@@ -34,6 +35,8 @@ type State = {
   tab?: Tab;
   /** What the server answers to an edit. */
   edited?: Generation;
+  /** The document that the open one is a translation of. */
+  original?: Generation | null;
 };
 
 const { generation } = lesson;
@@ -67,6 +70,7 @@ export function Example({
   selected,
   copy = 'teacher',
   tab = 'result',
+  original = null,
   edited = editedLesson,
 }: State) {
   const path = page.state === 'away' ? '/' : `/teacher/${page.type}`;
@@ -84,6 +88,7 @@ export function Example({
             [$editing, editing ?? { state: 'idle' }],
             [$selected, selected ?? null],
             [$copy, copy],
+            [$original, original],
             [$tab, tab],
             [
               $versions,

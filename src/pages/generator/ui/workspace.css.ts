@@ -8,13 +8,19 @@ export const workspace = style({
   gridTemplateColumns: '368px minmax(0, 1fr)',
   height: `calc(100dvh - ${vars.layout.bar})`,
   minHeight: 0,
+  // A translation and its original take the place of the form.
+  selectors: { '&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [narrow]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
     [media.print]: { display: 'block', height: 'auto' },
   },
 });
 
-export const formSide = style({ minHeight: 0, '@media': { [media.print]: { display: 'none' } } });
+export const formSide = style({
+  minHeight: 0,
+  selectors: { [`${workspace}[data-beside] > &`]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const documentSide = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
 import { $isUnlimited } from '../model/estimate';
+import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
 import { DocumentDialogs } from './actions/document-dialogs';
 import { FormFoot } from './form/form-foot';
@@ -16,17 +17,21 @@ import { SentDrawer } from './sent/sent-drawer';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
 import { useShortcuts } from './use-shortcuts';
+import { narrow } from './workspace-media';
 import * as styles from './workspace.css';
 
 /** Form, document and rail side by side; on a phone, form and result are tabs. */
 export function Workspace({ template }: { template: Template }) {
-  const { state, tab, isUnlimited } = useUnit({
+  const { state, tab, isUnlimited, original, isBeside } = useUnit({
     state: $generation,
     tab: $tab,
     isUnlimited: $isUnlimited,
+    original: $original,
+    isBeside: $isBeside,
   });
   const on = useUnit({ tab: tabChosen, stop: stopRequested });
   const isTouch = useMediaQuery(media.touch);
+  const isNarrow = useMediaQuery(narrow);
   useShortcuts();
 
   const document = documentOf(state);
@@ -84,7 +89,10 @@ export function Workspace({ template }: { template: Template }) {
     );
   }
   return (
-    <div className={styles.workspace}>
+    <div
+      className={styles.workspace}
+      data-beside={original !== null && isBeside && !isNarrow ? true : undefined}
+    >
       <div className={styles.formSide}>{form}</div>
       <div className={styles.documentSide}>
         <ResultPane template={template} />

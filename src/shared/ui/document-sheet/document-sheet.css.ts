@@ -26,6 +26,12 @@ export const sheet = style({
   borderEndStartRadius: vars.radius.xs,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
   selectors: {
+    '&[data-aligned]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
+    },
     // The edge of the cover.
     '&::before': {
       content: '""',

@@ -37,6 +37,8 @@ export type DocumentSheetProps = {
   nameLine?: boolean;
   /** Words across the whole page, such as DRAFT; `note` says them to screen readers. */
   watermark?: string | undefined;
+  /** The rows of the grid around it that its head, sections and foot stand in, to align them with another sheet. */
+  rows?: number;
   /** Whether it is still being written; screen readers read it when it is complete. */
   busy?: boolean;
   /** The sections. */
@@ -58,12 +60,20 @@ export function DocumentSheet({
   facts = [],
   nameLine = false,
   watermark,
+  rows,
   busy = false,
   children,
   foot,
 }: DocumentSheetProps) {
   return (
-    <article className={styles.sheet} data-template={template} aria-busy={busy} aria-live="polite">
+    <article
+      className={styles.sheet}
+      data-template={template}
+      data-aligned={rows === undefined ? undefined : true}
+      style={rows === undefined ? undefined : { gridRow: `1 / span ${rows}` }}
+      aria-busy={busy}
+      aria-live="polite"
+    >
       <header className={styles.head}>
         <p className={styles.kind}>
           <Icon of={icon} />

@@ -19,6 +19,7 @@ import { sentOpened } from '../../model/sent-requests';
 import { papersOf } from '../../model/document-view';
 import { ActionMenu } from '../actions/action-menu';
 import { ExportMenu } from './export-menu';
+import { OriginalTools } from './original-tools';
 import { PhoneLinks } from './phone-links';
 import * as styles from './document-tools.css';
 
@@ -68,6 +69,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           onSelect={(value) => on.paper(Number(value))}
         />
       ) : null}
+      <OriginalTools translation={generation} />
       <span className={styles.space} />
       <Tooltip label="Undo" shortcut="Ctrl Z">
         <IconButton

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { templateIcon } from '@/shared/api/template-icons';
@@ -15,6 +15,11 @@ import { $shown } from '../../model/pending-changes';
 import { isBusy } from '../../model/queued-changes';
 import { watermarkOf } from '../../model/watermark';
 import { elementIdOf } from '../../model/section-focus';
+import { $isBeside, $original, $side } from '../../model/original';
+import { useMediaQuery } from '../use-media-query';
+import { narrow } from '../workspace-media';
+import { OriginalSheet, rowsFor } from './original-sheet';
+import { pair } from './original-sheet.css';
 import { SectionView } from './section-view';
 import { useFollowWriting } from './use-follow-writing';
 import * as styles from './follow-writing.css';
@@ -29,9 +34,20 @@ export type DocumentViewProps = {
   document: OpenDocument;
 };
 
+/** The document, alone or with another one beside it. */
+const Pair = ({ other, children }: { other: ReactNode; children: ReactNode }) =>
+  other ? (
+    <div className={pair}>
+      {children}
+      {other}
+    </div>
+  ) : (
+    children
+  );
+
 /** The document, section by section. */
 export function DocumentView({ template, state, document }: DocumentViewProps) {
-  const { copy, paper, selected, item, editing, rewriting, shown } = useUnit({
+  const { copy, paper, selected, item, editing, rewriting, shown, original, isBeside, side } = useUnit({
     copy: $copy,
     paper: $paper,
     selected: $selected,
@@ -39,8 +55,12 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
     shown: $shown,
     editing: $editing,
     rewriting: $rewriting,
+    original: $original,
+    isBeside: $isBeside,
+    side: $side,
   });
   const edit = useUnit(editRequested);
+  const isNarrow = useMediaQuery(narrow);
   const generation = shown ?? document.generation;
   const { entry } = template;
   const watermark = watermarkOf(template, generation);
@@ -54,44 +74,62 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
     section: generation.sections.find((section) => section.state === 'writing')?.key,
     isComplete: state.state === 'complete',
   });
+  const parts = shownSections(template, generation, { copy, paper: shownPaper });
+  if (original && isNarrow && side === 'original')
+    return <OriginalSheet template={template} original={original} copy={copy} />;
+  const beside = original && !isNarrow && isBeside ? original : null;
   return (
     <>
-      <DocumentSheet
-        template={coverOf(entry.templateType)}
-        kind={entry.title}
-        icon={templateIcon(entry.icon)}
-        title={generation.title}
-        titleId={elementIdOf(null)}
-        {...(editable && !locked && { onTitlePick: () => edit({ kind: 'title' }) })}
-        {...(target === 'title' && {
-          titleEditor: (
-            <Suspense fallback={<Skeleton lines={1} label="Opening the editor" />}>
-              <TitleEditor />
-            </Suspense>
-          ),
-        })}
-        note={noteOf(watermark, generation.meta.composed, copy, shownPaper?.letter)}
-        facts={documentFacts(generation)}
-        watermark={watermark}
-        nameLine={copy === 'student'}
-        busy={state.state === 'writing'}
-        foot={aiNotice(generation.meta)}
+      <Pair
+        other={
+          beside && (
+            <OriginalSheet
+              template={template}
+              original={beside}
+              copy={copy}
+              beside={parts.map(({ section }) => section.key)}
+            />
+          )
+        }
       >
-        {shownSections(template, generation, { copy, paper: shownPaper }).map((part) => (
-          <SectionView
-            key={part.section.key}
-            {...part}
-            copy={copy}
-            selected={selected === part.section.key}
-            item={item?.section === part.section.key ? item.path : null}
-            about={aboutOf(part.section, generation)}
-            checks={generation.checks}
-            meta={generation.meta}
-            editable={editable && part.state !== 'waiting'}
-            locked={locked || part.state !== 'finished'}
-          />
-        ))}
-      </DocumentSheet>
+        <DocumentSheet
+          template={coverOf(entry.templateType)}
+          kind={entry.title}
+          icon={templateIcon(entry.icon)}
+          title={generation.title}
+          titleId={elementIdOf(null)}
+          {...(editable && !locked && { onTitlePick: () => edit({ kind: 'title' }) })}
+          {...(target === 'title' && {
+            titleEditor: (
+              <Suspense fallback={<Skeleton lines={1} label="Opening the editor" />}>
+                <TitleEditor />
+              </Suspense>
+            ),
+          })}
+          note={noteOf(watermark, generation.meta.composed, copy, shownPaper?.letter)}
+          facts={documentFacts(generation)}
+          watermark={watermark}
+          nameLine={copy === 'student'}
+          busy={state.state === 'writing'}
+          {...(beside && { rows: rowsFor(parts.length) })}
+          foot={aiNotice(generation.meta)}
+        >
+          {parts.map((part) => (
+            <SectionView
+              key={part.section.key}
+              {...part}
+              copy={copy}
+              selected={selected === part.section.key}
+              item={item?.section === part.section.key ? item.path : null}
+              about={aboutOf(part.section, generation)}
+              checks={generation.checks}
+              meta={generation.meta}
+              editable={editable && part.state !== 'waiting'}
+              locked={locked || part.state !== 'finished'}
+            />
+          ))}
+        </DocumentSheet>
+      </Pair>
       {target === null || target === 'title' ? null : (
         <Suspense fallback={null}>
           <EditDrawer />

@@ -1,0 +1,60 @@
+import { templateIcon } from '@/shared/api/template-icons';
+import type { DocumentCopy, Generation } from '@/shared/api/generations';
+import type { Template } from '@/shared/api/templates';
+import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
+import { aboutOf, aiNotice, documentFacts, shownSections } from '../../model/document-view';
+import { BlockView } from '../blocks/block-view';
+import * as styles from './original-sheet.css';
+
+export type OriginalSheetProps = {
+  template: Template;
+  original: Generation;
+  copy: DocumentCopy;
+  /** The sections of the translation beside it, in order; each stands in the same row. */
+  beside?: readonly string[];
+};
+
+/** The document that another one is translated from, for reading. */
+export function OriginalSheet({ template, original, copy, beside }: OriginalSheetProps) {
+  const parts = new Map(
+    shownSections(template, original, { copy, paper: null }).map((part) => [part.section.key, part]),
+  );
+  return (
+    <section className={styles.original} aria-label={`Original, ${original.meta.language}`}>
+      <DocumentSheet
+        template={template.entry.templateType}
+        kind={template.entry.title}
+        icon={templateIcon(template.entry.icon)}
+        title={original.title}
+        note={`Original, ${original.meta.language}`}
+        facts={documentFacts(original)}
+        nameLine={copy === 'student'}
+        foot={aiNotice(original.meta)}
+        {...(beside && { rows: rowsFor(beside.length) })}
+      >
+        {(beside ?? [...parts.keys()]).map((key) => {
+          const part = parts.get(key);
+          if (!part) return <div key={key} />;
+          const { section, state, value, firstQuestion } = part;
+          return (
+            <div key={key}>
+              <DocumentSection title={section.title} state={state}>
+                <BlockView
+                  section={section}
+                  state={state}
+                  value={value}
+                  copy={copy}
+                  firstQuestion={firstQuestion}
+                  about={aboutOf(section, original)}
+                />
+              </DocumentSection>
+            </div>
+          );
+        })}
+      </DocumentSheet>
+    </section>
+  );
+}
+
+/** The rows of a sheet with so many sections: its head, the sections and its foot. */
+export const rowsFor = (sections: number): number => sections + 2;
