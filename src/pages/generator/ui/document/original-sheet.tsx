@@ -1,6 +1,7 @@
 import { templateIcon } from '@/shared/api/template-icons';
 import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
 import { aboutOf, aiNotice, documentFacts, shownSections } from '../../model/document-view';
 import { BlockView } from '../blocks/block-view';
@@ -22,7 +23,7 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
   return (
     <section className={styles.original} aria-label={`Original, ${original.meta.language}`}>
       <DocumentSheet
-        template={template.entry.templateType}
+        template={coverOf(template.entry.templateType)}
         kind={template.entry.title}
         icon={templateIcon(template.entry.icon)}
         title={original.title}

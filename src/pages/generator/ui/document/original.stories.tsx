@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {
   tags: ['pictured'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const original = within(canvas.getByRole('region', { name: `Original, ${generation.meta.language}` }));
     await expect(original.getByRole('heading', { name: generation.title })).toBeVisible();
     await expect(original.queryByRole('textbox')).toBeNull();
@@ -41,6 +41,11 @@ export const SideBySide: Story = {
       await expect(tops).toHaveLength(2);
       await expect(tops[0]).toBe(tops[1]);
     }
+  },
+};
+
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the original' }));
     await expect(canvas.queryByRole('region', { name: /^Original/ })).toBeNull();
     await expect(canvas.getByRole('form', { name: /: details$/ })).toBeVisible();
