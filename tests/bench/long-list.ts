@@ -16,14 +16,14 @@ const LONG = 120_000;
 /** Starts to note every frame, and every task of over 50 ms. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const watched: NonNullable<Window['watched']> = { frames: [], tasks: [] };
-    window.watched = watched;
+    const noted: NonNullable<Window['watched']> = { frames: [], tasks: [] };
+    window.watched = noted;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) watched.tasks.push(duration);
+      for (const { duration } of list.getEntries()) noted.tasks.push(duration);
     }).observe({ type: 'longtask' });
     requestAnimationFrame(function note(time) {
-      watched.frames.push(time);
-      if (window.watched === watched) requestAnimationFrame(note);
+      noted.frames.push(time);
+      if (window.watched === noted) requestAnimationFrame(note);
     });
   });
 
