@@ -35,8 +35,7 @@ type ViewDefinition<Value> = {
 
 /** The view of a block kind. An empty rule stands in for a value that is missing or that the schema rejects. */
 export function defineView<Value>({ schema, view }: ViewDefinition<Value>): BlockRenderer {
-  return (value, context) => {
-    const { data } = schema.safeParse(value);
-    return data === undefined ? <ProseBlock /> : view(data, context);
-  };
+  // The value itself, because a parsed copy would render parts again that have not changed.
+  const isShown = (value: unknown): value is Value => value !== undefined && schema.safeParse(value).success;
+  return (value, context) => (isShown(value) ? view(value, context) : <ProseBlock />);
 }
