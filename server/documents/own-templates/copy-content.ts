@@ -44,7 +44,7 @@ export function contentFrom(generator: Generator, base: TemplateType): OwnTempla
     const [first = key] = Object.keys(parts);
     if (!names.has(first) && key !== 'topic' && key !== 'grade_level') return [];
     const found = property.safeParse(properties[first] ?? {}).data?.title;
-    const title = found || String(parts[first]?.meta()?.title ?? key);
+    const title = found || (parts[first]?.meta()?.title ?? key);
     return [{ key, title, widget: 'common', required: key === 'topic' || key === 'grade_level' }];
   });
   const taken = new Set(Object.values(commonFieldsOf).flatMap((parts) => Object.keys(parts)));

@@ -14,6 +14,17 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { TemplatesPage, templatesOpened } = await import('@/pages/templates');
     return { View: TemplatesPage, announce: announcing(templatesOpened) };
   },
+  'own-templates': async () => {
+    const { OwnTemplatesPage, ownTemplatesOpened } = await import('@/pages/own-templates');
+    return { View: OwnTemplatesPage, announce: announcing(ownTemplatesOpened) };
+  },
+  'own-template': async () => {
+    const { OwnTemplatePage, editorOpened } = await import('@/pages/own-template');
+    return {
+      View: OwnTemplatePage,
+      announce: (scope, { params }) => scopeBind(editorOpened, { scope })(params.id ?? ''),
+    };
+  },
   generator: async () => {
     const { GeneratorPage, generatorOpened } = await import('@/pages/generator');
     return {

@@ -43,6 +43,25 @@ export type Route = {
 export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
+  {
+    path: '/templates/own',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Your templates',
+    page: 'own-templates',
+    above: [{ label: 'Templates', href: '/templates' }],
+  },
+  {
+    path: '/templates/own/:id',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Edit a template',
+    page: 'own-template',
+    above: [
+      { label: 'Templates', href: '/templates' },
+      { label: 'Your templates', href: '/templates/own' },
+    ],
+  },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
   { path: '/draft', layout: 'teacher', access: 'teacher', title: 'Drafts', page: 'draft' },
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },

@@ -62,15 +62,25 @@ export function shelve(entries: readonly TemplateEntry[], kind: KindFilter): She
           },
         ]
       : [];
+  const made = [
+    { name: 'Your templates', hint: 'Made by you', mine: true },
+    { name: 'From your school', hint: 'Shared by colleagues', mine: false },
+  ]
+    .filter(() => kind === 'All')
+    .map(({ mine, ...shelf }) => ({
+      ...shelf,
+      isDescribed: true,
+      entries: entries.filter((entry) => entry.own?.mine === mine),
+    }));
   const grouped = groups
     .filter(({ group }) => kind === 'All' || kind === group)
     .map(({ group, hint }) => ({
       name: group,
       hint,
       isDescribed: true,
-      entries: entries.filter((entry) => entry.group === group),
+      entries: entries.filter((entry) => entry.group === group && (kind !== 'All' || !entry.own)),
     }));
-  return [...own, ...recent, ...grouped].filter((shelf) => shelf.entries.length > 0);
+  return [...own, ...recent, ...made, ...grouped].filter((shelf) => shelf.entries.length > 0);
 }
 
 /** One shelf with the results of a search; starred templates first, then those that the user wrote with last. */

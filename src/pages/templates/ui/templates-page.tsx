@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { $subscription } from '@/entities/subscription';
 import { Subject } from '@/shared/api/onboarding';
 import type { TemplateEntry } from '@/shared/api/templates';
+import { Button } from '@/shared/ui/button';
 import { ChoiceChips } from '@/shared/ui/chips';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -43,7 +44,11 @@ export function TemplatesPage() {
   const planFor = (entry: TemplateEntry) => (now ? planNeeded(entry, subscription, now) : null);
   return (
     <>
-      <PageHeader title="Templates" lead="Pick one and fill in a few fields. The rest is optional." />
+      <PageHeader
+        title="Templates"
+        lead="Pick one and fill in a few fields. The rest is optional."
+        actions={<Button href="/templates/own">Your templates</Button>}
+      />
       {catalogue.state === 'loading' && <Skeleton lines={8} label="Loading the templates" />}
       {catalogue.state === 'failed' && (
         <ErrorState title="The templates couldn’t be loaded" onRetry={on.retry}>

@@ -1,0 +1,2 @@
+export { editorOpened } from './model/editor';
+export { OwnTemplatePage } from './ui/own-template-page';

@@ -1,0 +1,2 @@
+export { ownTemplatesOpened } from './model/own-templates';
+export { OwnTemplatesPage } from './ui/own-templates-page';

@@ -1,0 +1,89 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { type Problem, problemOf } from '@/shared/api';
+import {
+  createCreateOwnTemplateMutation,
+  createDeleteOwnTemplateMutation,
+  createListOwnTemplatesQuery,
+  createRestoreOwnTemplateMutation,
+  type OwnTemplateSummary,
+} from '@/shared/api/own-templates';
+import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
+import { navigateFx } from '@/shared/lib/navigation';
+import { toastShown } from '@/shared/lib/toasts';
+
+export type OwnList =
+  | { state: 'loading' }
+  | { state: 'ready'; items: readonly OwnTemplateSummary[] }
+  | { state: 'failed'; problem: Problem };
+
+export const ownTemplatesOpened = createEvent();
+export const retryRequested = createEvent();
+/** Carries the type of the template to copy. */
+export const baseChosen = createEvent<string>();
+export const copyRequested = createEvent();
+export const deleteRequested = createEvent<string>();
+export const restoreRequested = createEvent<string>();
+
+const listQuery = createListOwnTemplatesQuery();
+const trashQuery = createListOwnTemplatesQuery();
+const catalogueQuery = createListTemplatesQuery();
+const copyMutation = createCreateOwnTemplateMutation();
+const deleteMutation = createDeleteOwnTemplateMutation();
+const restoreMutation = createRestoreOwnTemplateMutation();
+
+// loading -> ready | failed -> loading; a ready list stays visible while it is refetched
+export const $own = createStore<OwnList>({ state: 'loading' }, { name: 'ownTemplates' });
+export const $trashed = createStore<readonly OwnTemplateSummary[]>([], { name: 'trashedOwnTemplates' });
+/** What can be copied. */
+export const $bases = createStore<readonly TemplateEntry[]>([], { name: 'templatesToCopy' });
+export const $base = createStore('', { name: 'templateToCopy' });
+export const $isCopying = copyMutation.$pending;
+
+$own
+  .on(listQuery.finished.success, (_, { result }) => ({ state: 'ready', items: result.items }))
+  .on(listQuery.finished.failure, (list, { error }) =>
+    list.state === 'ready' ? list : { state: 'failed', problem: problemOf(error) },
+  )
+  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list))
+  .reset(sessionEnded);
+$trashed.on(trashQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$bases.on(catalogueQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$base.on(baseChosen, (_, type) => type).reset(ownTemplatesOpened, sessionEnded);
+
+const listChanged = merge([deleteMutation.finished.success, restoreMutation.finished.success]);
+sample({
+  clock: [ownTemplatesOpened, retryRequested, listChanged],
+  fn: () => ({}),
+  target: listQuery.start,
+});
+sample({
+  clock: [ownTemplatesOpened, listChanged],
+  fn: () => ({ params: { trashed: true } }),
+  target: trashQuery.start,
+});
+sample({ clock: ownTemplatesOpened, fn: () => undefined, target: catalogueQuery.start });
+sample({
+  clock: copyRequested,
+  source: { base: $base, pending: copyMutation.$pending },
+  filter: ({ base, pending }) => base !== '' && !pending,
+  fn: ({ base }) => ({ createOwnTemplateBody: { from: base } }),
+  target: copyMutation.start,
+});
+sample({
+  clock: copyMutation.finished.success,
+  fn: ({ result }) => ({ to: `/templates/own/${result.id}` }),
+  target: navigateFx,
+});
+sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.start });
+sample({ clock: restoreRequested, fn: (id) => ({ id }), target: restoreMutation.start });
+sample({
+  clock: deleteMutation.finished.success,
+  fn: () => ({ tone: 'ok' as const, title: 'Template moved to the trash. Its documents stay.' }),
+  target: toastShown,
+});
+sample({
+  clock: [copyMutation.finished.failure, deleteMutation.finished.failure, restoreMutation.finished.failure],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

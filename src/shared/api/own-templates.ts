@@ -1,0 +1,25 @@
+export {
+  createCreateOwnTemplateMutation,
+  createDeleteOwnTemplateMutation,
+  createGetOwnTemplateQuery,
+  createListOwnTemplatesQuery,
+  createOwnTemplateFx,
+  createPreviewOwnTemplateMutation,
+  createRestoreOwnTemplateMutation,
+  createSaveOwnTemplateMutation,
+  createShareOwnTemplateMutation,
+  createUnshareOwnTemplateMutation,
+  getOwnTemplateFx,
+  listOwnTemplatesFx,
+  previewOwnTemplateFx,
+  saveOwnTemplateFx,
+} from './generated/own-templates.ts';
+export {
+  OwnBlock,
+  type OwnField,
+  type OwnSection,
+  type OwnTemplate,
+  type OwnTemplateContent,
+  type OwnTemplateSummary,
+  OwnWidget,
+} from './generated/schemas';
