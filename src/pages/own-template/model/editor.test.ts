@@ -26,7 +26,7 @@ it('moves entries, keeps the keys of columns and leaves out what a kind doesn’
 });
 
 it('saves the version that was edited, and is unchanged afterwards', async () => {
-  const save = vi.fn<(call: unknown) => OwnTemplate>(() => ({
+  const save = vi.fn<(...call: unknown[]) => OwnTemplate>(() => ({
     ...ownTemplate,
     version: 4,
     content: { ...content, name: 'Lab' },
@@ -41,10 +41,8 @@ it('saves the version that was edited, and is unchanged afterwards', async () =>
   await allSettled(contentChanged, { scope, params: { ...content, name: 'Lab' } });
   expect(scope.getState($editor)).toMatchObject({ isChanged: true });
   await allSettled(saveRequested, { scope });
-  console.log(JSON.stringify(save.mock.calls));
-  expect(save.mock.calls[0]?.[0]).toMatchObject({
-    id: ownTemplate.id,
-    saveOwnTemplateBody: { version: 3, content: { name: 'Lab' } },
+  expect(save.mock.calls[0]?.[1]).toMatchObject({
+    request: { id: ownTemplate.id, saveOwnTemplateBody: { version: 3, content: { name: 'Lab' } } },
   });
   expect(scope.getState($editor)).toMatchObject({ isChanged: false, saved: { version: 4 } });
 });
