@@ -59,3 +59,19 @@ test('equal versions have no changes', () => {
   const same = content({ overview: 'Water.', questions: [] });
   expect(diffVersions(sections, same, same)).toEqual([]);
 });
+
+test('compares a rubric criterion by criterion', () => {
+  const rubric = (text: string) => ({
+    title: 'Report',
+    criteria: [
+      { name: 'Method', descriptors: [{ level: '4', text }] },
+      { name: 'Data', descriptors: [{ level: '4', text: 'Shown.' }] },
+    ],
+  });
+  const [diff] = diffVersions(
+    sections,
+    content({ overview: rubric('Clear.') }),
+    content({ overview: rubric('Exact.') }),
+  );
+  expect([diff?.items.length, diff?.same]).toEqual([1, 2]);
+});

@@ -68,8 +68,12 @@ const changed = (before: string, after: string): ItemDiff => ({
 function itemsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\n{2,}/).filter((text) => text !== '');
   if (Array.isArray(value)) return value.flatMap((item: unknown) => itemsOfEntry(item));
-  const text = textOf(value);
-  return text === '' ? [] : [text];
+  if (typeof value !== 'object' || value === null) return [textOf(value)].filter(Boolean);
+  const { lists, rest } = Object.groupBy(Object.entries(value), ([, part]) =>
+    Array.isArray(part) ? 'lists' : 'rest',
+  );
+  const own = textOf(Object.fromEntries(rest ?? []));
+  return [own, ...(lists ?? []).flatMap(([, part]) => itemsOf(part))].filter(Boolean);
 }
 
 /** A group, such as a part of a paper, is compared question by question. */
