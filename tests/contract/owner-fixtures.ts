@@ -205,6 +205,8 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getDraft: ownDraft,
   saveDraft: ownDraft,
   deleteDraft: ownDraft,
+  restoreDraft: ownDraft,
+  eraseDraft: ownDraft,
 
   getSubscriptionStatus: billing,
   pollSubscriptionStatus: billing,

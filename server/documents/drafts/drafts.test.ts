@@ -1,9 +1,12 @@
+import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Draft, DraftSummary } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
+import { drafts } from './tables.ts';
+import { purgeTrashedDrafts } from './trashed-drafts.ts';
 import { lessonRequest, quizRequest, scriptedEngine } from '../generations/testing.ts';
 
-const { app, signIn } = await openTestApp({ engine: scriptedEngine({ does: 'write' }) });
+const { app, db, signIn } = await openTestApp({ engine: scriptedEngine({ does: 'write' }) });
 
 const lesson = `/api/drafts/${lessonRequest.template_type}`;
 
@@ -98,4 +101,45 @@ test('a template of the other role, and one that does not exist, have no draft',
   const student = await signIn({ role: 'student' });
   expect((await save(student, 0, {})).statusCode).toBe(404);
   expect((await save(await signIn(), 0, {}, '/api/drafts/unknown')).statusCode).toBe(404);
+});
+
+test('a deleted draft waits in the trash until it is restored or deleted for good', async () => {
+  const [teacher, colleague] = [await signIn(), await signIn()];
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, user = teacher) =>
+    app.inject({ method, url: `/api/trash/drafts${path}`, headers: user.headers });
+  const type = `/${lessonRequest.template_type}`;
+  const trash = () => app.inject({ method: 'DELETE', url: lesson, headers: teacher.headers });
+  await save(teacher, 0, { topic: 'Rain' });
+  await trash();
+  const { items } = (await call('GET', '')).json();
+  expect(items).toMatchObject([{ template_type: lessonRequest.template_type, title: 'Rain' }]);
+  expect(Date.parse(items[0].purge_at) - Date.parse(items[0].trashed_at)).toBe(30 * 86_400_000);
+  expect((await call('GET', '', colleague)).json().items).toEqual([]);
+  expect((await call('POST', `${type}/restore`, colleague)).statusCode).toBe(404);
+
+  await save(teacher, 0, { topic: 'Snow' });
+  expect((await call('POST', `${type}/restore`)).statusCode).toBe(409);
+  await trash();
+  expect((await call('POST', `${type}/restore`)).statusCode).toBe(204);
+  expect(await read(teacher)).toMatchObject({ input: { topic: 'Snow' } });
+
+  await trash();
+  expect((await call('DELETE', type)).statusCode).toBe(204);
+  expect((await call('DELETE', type)).statusCode).toBe(404);
+});
+
+test('emptying the trash and the purge delete drafts too', async () => {
+  const teacher = await signIn();
+  const trashed = () => db.$count(drafts, isNotNull(drafts.trashedInput));
+  const trash = async () => {
+    await save(teacher, 0, { topic: 'Rain' });
+    await app.inject({ method: 'DELETE', url: lesson, headers: teacher.headers });
+  };
+  await trash();
+  await app.inject({ method: 'DELETE', url: '/api/trash', headers: teacher.headers });
+  expect(await trashed()).toBe(0);
+  await trash();
+  expect(await purgeTrashedDrafts(db, new Date())).toBe(0);
+  expect(await purgeTrashedDrafts(db, new Date(Date.now() + 31 * 86_400_000))).toBe(1);
+  expect(await trashed()).toBe(0);
 });

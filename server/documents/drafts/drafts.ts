@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Draft, DraftContent, DraftSummary, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -8,7 +8,7 @@ import { drafts } from './tables.ts';
 
 const CHANGED_ELSEWHERE = 'This form changed in another window.';
 
-const isDraftOf = (userId: string, templateType: AnyTemplateType) =>
+export const isDraftOf = (userId: string, templateType: AnyTemplateType) =>
   and(eq(drafts.userId, userId), eq(drafts.templateType, templateType));
 
 /** The user's drafts, the last changed first. */
@@ -22,7 +22,7 @@ export async function listDrafts(db: Database, userId: string): Promise<DraftSum
   return rows.map(({ templateType, input, version, createdAt, updatedAt }) => ({
     template_type: templateType,
     template_title: generatorOf(templateType)?.title ?? names.get(templateType) ?? 'Own template',
-    title: textIn(input, 'title') || textIn(input, 'topic'),
+    title: titleOf(input),
     subject: textIn(input, 'subject'),
     grade_level: textIn(input, 'grade_level'),
     version,
@@ -70,12 +70,21 @@ export async function saveDraft(
   return saved;
 }
 
+/** Moves a draft to the trash. */
 export async function deleteDraft(
   db: Database,
   userId: string,
   templateType: AnyTemplateType,
 ): Promise<void> {
-  await clear(db, and(isDraftOf(userId, templateType), isNotNull(drafts.input)));
+  await db
+    .update(drafts)
+    .set({
+      input: null,
+      trashedInput: sql`${drafts.input}`,
+      trashedAt: new Date(),
+      version: sql`${drafts.version} + 1`,
+    })
+    .where(and(isDraftOf(userId, templateType), isNotNull(drafts.input)));
 }
 
 /** Deletes the draft of a form that became a document, unless another window has changed it since. */
@@ -85,14 +94,10 @@ export async function closeDraft(
   templateType: AnyTemplateType,
   version: number,
 ): Promise<void> {
-  await clear(tx, and(isDraftOf(userId, templateType), eq(drafts.version, version)));
-}
-
-async function clear(db: Database, which: SQL | undefined): Promise<void> {
-  await db
+  await tx
     .update(drafts)
     .set({ input: null, version: sql`${drafts.version} + 1`, updatedAt: new Date() })
-    .where(which);
+    .where(and(isDraftOf(userId, templateType), eq(drafts.version, version)));
 }
 
 function presentDraft({ templateType, input, version, updatedAt }: typeof drafts.$inferSelect): Draft | null {
@@ -101,6 +106,10 @@ function presentDraft({ templateType, input, version, updatedAt }: typeof drafts
 }
 
 const LONGEST_TITLE = 200;
+
+/** The title or the topic of a form. */
+export const titleOf = (input: Record<string, unknown> | null): string =>
+  textIn(input, 'title') || textIn(input, 'topic');
 
 /** A draft may have any value in a field. */
 function textIn(input: Record<string, unknown> | null, name: string): string {

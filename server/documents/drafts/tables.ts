@@ -1,7 +1,7 @@
 import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
 import type { AnyTemplateType } from '../../generated/schemas/index.ts';
-import { createdAt, updatedAt } from '../../platform/database/columns.ts';
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 
 /** One unfinished form per user and template. */
 export const drafts = pgTable(
@@ -15,6 +15,9 @@ export const drafts = pgTable(
     input: json('input').$type<Record<string, unknown>>(),
     /** Grows for as long as the row exists, so that an old window can't overwrite a later draft. */
     version: integer('version').notNull(),
+    /** The last deleted draft of the template, while it is in the trash. */
+    trashedInput: json('trashed_input').$type<Record<string, unknown>>(),
+    trashedAt: moment('trashed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

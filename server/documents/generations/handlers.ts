@@ -9,6 +9,7 @@ import { type GenerationFlag, setFlagOfEach, setGenerationFlag } from './generat
 import { listGenerations } from './list-generations.ts';
 import { listVersions } from './list-versions.ts';
 import { findGeneration } from './present-generation.ts';
+import { eraseTrashedDrafts } from '../drafts/trashed-drafts.ts';
 import { emptyTrash, eraseGeneration } from './trash.ts';
 import { continueGeneration, estimateRewrite, regenerateSection } from './resume-generation.ts';
 import { estimateGeneration, startGeneration } from './start-generation.ts';
@@ -75,6 +76,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async emptyTrash({ user }, reply) {
       await emptyTrash(db, user.id);
+      await eraseTrashedDrafts(db, user.id);
       return reply.code(204).send();
     },
 

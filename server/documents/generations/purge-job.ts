@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
+import { purgeTrashedDrafts } from '../drafts/trashed-drafts.ts';
 import { purgeOwnTemplates } from '../own-templates/own-templates.ts';
 import { purgeCutoff } from './purge-time.ts';
 import { purgeTrash } from './trash.ts';
@@ -15,8 +16,9 @@ export function schedulePurge(app: FastifyInstance, db: Database): void {
   let running = Promise.resolve();
   const purge = () => {
     running = purgeAll(db, new Date()).then(
-      ({ documents, templates }) => {
-        if (documents + templates > 0) app.log.info({ documents, templates }, 'Purged the trash');
+      ({ documents, templates, drafts }) => {
+        if (documents + templates + drafts > 0)
+          app.log.info({ documents, templates, drafts }, 'Purged the trash');
       },
       (error: unknown) => app.log.error({ err: error }, 'Purging the trash failed'),
     );
@@ -34,5 +36,6 @@ export function schedulePurge(app: FastifyInstance, db: Database): void {
 
 async function purgeAll(db: Database, now: Date) {
   const documents = await purgeTrash(db, now);
-  return { documents, templates: await purgeOwnTemplates(db, purgeCutoff(now)) };
+  const templates = await purgeOwnTemplates(db, purgeCutoff(now));
+  return { documents, templates, drafts: await purgeTrashedDrafts(db, now) };
 }

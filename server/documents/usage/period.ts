@@ -6,6 +6,8 @@ export interface Period {
   from: CalendarDate;
   /** The start of each day, and of the day after the last. */
   boundaries: readonly string[];
+  /** The months it touches, as in 2026-11, and when each begins within it. */
+  months: readonly { month: string; start: string }[];
   timeZone: string;
 }
 
@@ -23,7 +25,11 @@ export function readPeriod(query: { from: string; to: string; time_zone?: string
   const boundaries = Array.from({ length: days + 1 }, (_, index) =>
     toZoned(from.add({ days: index }), timeZone).toAbsoluteString(),
   );
-  return { from, boundaries, timeZone };
+  const months = boundaries.slice(0, -1).flatMap((start, index) => {
+    const day = from.add({ days: index });
+    return index === 0 || day.day === 1 ? [{ month: day.toString().slice(0, 7), start }] : [];
+  });
+  return { from, boundaries, months, timeZone };
 }
 
 function readDay(field: string, text: string): CalendarDate {

@@ -2,14 +2,20 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs } from '../generations/tables.ts';
-import type { AnyTemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
+import type {
+  AnyTemplateType,
+  Usage,
+  UsageDay,
+  UsageMonth,
+  UsageTool,
+} from '../../generated/schemas/index.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { ownIdOf } from '../own-templates/own-type.ts';
 import type { Period } from './period.ts';
 
-type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;
+type Sums = Pick<Usage, 'period' | 'days' | 'tools' | 'months'>;
 
-/** Sums by day, by template and in total, in one pass over the ledger. */
+/** Sums by day, by template, by month and template, and in total, in one pass over the ledger. */
 export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
   const bookings = db
     .select({
@@ -18,8 +24,12 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
       day: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(period.boundaries)}::timestamptz[])`.as(
         'day',
       ),
+      month: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(
+        period.months.map(({ start }) => start),
+      )}::timestamptz[])`.as('month'),
       tool: generations.templateType,
       ownName: sql<string | null>`${generations.ownTemplate}->'content'->>'name'`.as('own_name'),
+      document: sql<string>`${generations.id}`.as('document'),
       settled: sql<boolean>`${ledger.kind} = 'settle'`.as('settled'),
       used: sql<number>`${ledger.usedInput} + ${ledger.usedOutput}`.as('used'),
       estimated: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimated'),
@@ -40,8 +50,10 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
   const rows = await db
     .select({
       day: sql<number | null>`${bookings.day}`,
+      month: sql<number | null>`${bookings.month}`,
       tool: sql<AnyTemplateType | null>`${bookings.tool}`,
       ownName: sql<string | null>`max(${bookings.ownName})`,
+      documents: sql<number>`(count(distinct ${bookings.document}) filter (where ${bookings.settled}))::int`,
       runs: sql<number>`(count(*) filter (where ${bookings.settled}))::int`,
       credits: sql<number>`coalesce(sum(${bookings.used}), 0)::float8`,
       estimated: sql<number>`coalesce(sum(${bookings.estimated}) filter (where ${bookings.settled}), 0)::float8`,
@@ -49,20 +61,39 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
       failed: sql<number>`(count(*) filter (where ${bookings.settled} and ${bookings.used} = 0 and ${bookings.estimated} > 0))::int`,
     })
     .from(bookings)
-    .groupBy(sql`grouping sets ((${bookings.day}), (${bookings.tool}), ())`);
+    .groupBy(
+      sql`grouping sets ((${bookings.day}), (${bookings.tool}), (${bookings.month}, ${bookings.tool}), ())`,
+    );
 
   const days: UsageDay[] = [];
   const tools: UsageTool[] = [];
+  const months: UsageMonth[] = [];
   let total = { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 };
-  for (const { day, tool, ownName, refunded, failed, ...sums } of rows) {
+  for (const { day, month, tool, ownName, documents, refunded, failed, ...sums } of rows) {
     if (day !== null) {
       days.push({ date: period.from.add({ days: day - 1 }).toString(), ...sums });
-    } else if (tool !== null) tools.push({ template_type: tool, title: ownName ?? titleOf(tool), ...sums });
-    else total = { ...sums, refunded, failed };
+      continue;
+    }
+    if (tool === null) {
+      total = { ...sums, refunded, failed };
+      continue;
+    }
+    const title = ownName ?? titleOf(tool);
+    if (month === null) tools.push({ template_type: tool, title, ...sums });
+    else if (documents > 0) {
+      const name = period.months[month - 1]?.month ?? '';
+      months.push({ month: name, template_type: tool, title, documents, credits: sums.credits });
+    }
   }
   return {
     period: total,
     days: days.toSorted((one, other) => one.date.localeCompare(other.date)),
+    months: months.toSorted(
+      (one, other) =>
+        other.month.localeCompare(one.month) ||
+        other.documents - one.documents ||
+        one.title.localeCompare(other.title),
+    ),
     tools: tools.toSorted(
       (one, other) => other.credits - one.credits || one.title.localeCompare(other.title),
     ),

@@ -93,6 +93,24 @@ describe('sums', () => {
   });
 });
 
+test('documents and credits are counted by month and template, in the user’s time zone', async () => {
+  const teacher = await signIn();
+  const tool = otherTemplate.templateType;
+  await insertRun(db, teacher.id, { at: '2026-10-31T23:30:00Z', used: 5 });
+  await insertRun(db, teacher.id, { at: '2026-11-02T09:00:00Z', used: 10 });
+  await insertRun(db, teacher.id, { at: '2026-11-03T09:00:00Z', used: 20, tool });
+  await insertRun(db, teacher.id, { at: '2026-11-04T09:00:00Z', used: 30, tool });
+  const period = 'from=2026-10-15&to=2026-11-30';
+  const months = async (query: string) => (await usageOf(teacher, query)).json().months;
+  expect(await months(period)).toMatchObject([
+    { month: '2026-11', template_type: tool, title: otherTemplate.title, documents: 2, credits: 50 },
+    { month: '2026-11', template_type: template.templateType, documents: 1, credits: 10 },
+    { month: '2026-10', template_type: template.templateType, documents: 1, credits: 5 },
+  ]);
+  const inBerlin: { month: string; credits: number }[] = await months(`${period}&time_zone=Europe/Berlin`);
+  expect(new Set(inBerlin.map(({ month }) => month))).toEqual(new Set(['2026-11']));
+});
+
 describe('runs', () => {
   test('are paged newest first without repetition', async () => {
     const teacher = await signIn();

@@ -1,2 +1,3 @@
 export { createGenerationList, type GenerationList, type ListFilter } from './model/generation-list';
 export { GenerationListView } from './ui/generation-list-view';
+export { daysLeft } from './model/days-left';

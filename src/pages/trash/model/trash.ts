@@ -2,45 +2,80 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createEmptyTrashMutation, createEraseGenerationMutation } from '@/shared/api/generations';
+import { createEraseDraftMutation } from '@/shared/api/drafts';
 import { toastShown } from '@/shared/lib/toasts';
 import { createGenerationList } from '@/widgets/generation-list';
+import { draftsRequested } from './trashed-drafts';
 
 /** What the open dialog asks about. */
-export type Deletion = { what: 'document'; id: string; title: string } | { what: 'trash' };
+export type Deletion = { what: 'document' | 'draft'; id: string; title: string } | { what: 'trash' };
 
 export const trashOpened = createEvent();
 export const eraseRequested = createEvent<{ id: string; title: string }>();
+/** Carries the template of the draft as its id. */
+export const eraseDraftRequested = createEvent<{ id: string; title: string }>();
+export const nameTyped = createEvent<string>();
 export const emptyRequested = createEvent();
 export const deletionConfirmed = createEvent();
 export const deletionCancelled = createEvent();
 
 export const list = createGenerationList();
 const eraseMutation = createEraseGenerationMutation();
+const eraseDraftMutation = createEraseDraftMutation();
 const emptyMutation = createEmptyTrashMutation();
 
 // null -> asked -> null; a pending deletion keeps its dialog open
 export const $deletion = createStore<Deletion | null>(null, { name: 'deletion' });
 export const $isDeleting = combine(
-  eraseMutation.$pending,
-  emptyMutation.$pending,
-  (isErasing, isEmptying) => isErasing || isEmptying,
+  [eraseMutation.$pending, eraseDraftMutation.$pending, emptyMutation.$pending],
+  (pending) => pending.some(Boolean),
 );
+/** What the user typed to confirm, and whether it was not the name. */
+export const $typedName = createStore('', { name: 'typedName' });
+export const $isMistyped = createStore(false, { name: 'isMistyped' });
+
+const isNamed = (deletion: Deletion | null, typed: string) =>
+  deletion === null || deletion.what === 'trash' || typed.trim() === deletion.title.trim();
 
 const confirmed = sample({
   clock: deletionConfirmed,
-  source: { deletion: $deletion, isDeleting: $isDeleting },
-  fn: ({ deletion, isDeleting }) => (isDeleting ? null : deletion),
+  source: { deletion: $deletion, isDeleting: $isDeleting, typed: $typedName },
+  fn: ({ deletion, isDeleting, typed }) => (isDeleting || !isNamed(deletion, typed) ? null : deletion),
 }).filterMap((deletion) => deletion ?? undefined);
+const mistyped = sample({
+  clock: deletionConfirmed,
+  source: { deletion: $deletion, typed: $typedName },
+  filter: ({ deletion, typed }) => !isNamed(deletion, typed),
+});
 const erased = eraseMutation.finished.success.map(({ params }) => params.id);
 const emptied = emptyMutation.finished.success.map(() => undefined);
-const failed = merge([eraseMutation.finished.failure, emptyMutation.finished.failure]);
+const erasedDraft = eraseDraftMutation.finished.success.map(({ params }) => params.templateType);
+const failed = merge([
+  eraseMutation.finished.failure,
+  eraseDraftMutation.finished.failure,
+  emptyMutation.finished.failure,
+]);
 
 $deletion
   .on(eraseRequested, (_, { id, title }) => ({ what: 'document', id, title }))
+  .on(eraseDraftRequested, (_, { id, title }) => ({ what: 'draft', id, title }))
   .on(emptyRequested, () => ({ what: 'trash' }))
-  .reset([trashOpened, deletionCancelled, erased, emptied, failed, sessionEnded]);
+  .reset([trashOpened, deletionCancelled, erased, erasedDraft, emptied, failed, sessionEnded]);
+$typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftRequested, sessionEnded]);
+$isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, eraseDraftRequested, sessionEnded]);
 
 sample({ clock: trashOpened, fn: () => ({ trashed: true }), target: list.opened });
+sample({
+  clock: [trashOpened, erasedDraft, emptied],
+  fn: () => undefined,
+  target: draftsRequested,
+});
+sample({
+  clock: confirmed.filterMap((deletion) =>
+    deletion.what === 'draft' ? { templateType: deletion.id } : undefined,
+  ),
+  target: eraseDraftMutation.start,
+});
 sample({
   clock: confirmed.filterMap((deletion) => (deletion.what === 'document' ? { id: deletion.id } : undefined)),
   target: eraseMutation.start,
@@ -54,7 +89,10 @@ sample({
 sample({ clock: erased, target: list.itemRemoved });
 sample({ clock: emptied, target: list.retryRequested });
 sample({
-  clock: [erased.map(() => 'Deleted for good.'), emptied.map(() => 'The trash is empty.')],
+  clock: [
+    merge([erased, erasedDraft]).map(() => 'Deleted for good.'),
+    emptied.map(() => 'The trash is empty.'),
+  ],
   fn: (title) => ({ tone: 'ok' as const, title }),
   target: toastShown,
 });

@@ -8,6 +8,7 @@ import {
   type GenerationSummary,
   listGenerationsFx,
 } from '@/shared/api/generations';
+import { listTrashedDraftsFx, type TrashedDraft } from '@/shared/api/drafts';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
@@ -15,15 +16,17 @@ import { trashed } from '../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { otherTemplate } from '../../../../tests/support/templates';
 import { list } from '../model/trash';
+import { $drafts } from '../model/trashed-drafts';
 import { TrashPage } from './trash-page';
 
 type State = {
   documents: PagedList<GenerationSummary>;
+  drafts?: readonly TrashedDraft[];
   erase?: (...call: unknown[]) => unknown;
   empty?: (...call: unknown[]) => unknown;
 };
 
-function Example({ documents, erase = () => undefined, empty = () => undefined }: State) {
+function Example({ documents, drafts = [], erase = () => undefined, empty = () => undefined }: State) {
   return (
     <PageFrame
       path="/teacher/trash"
@@ -33,10 +36,12 @@ function Example({ documents, erase = () => undefined, empty = () => undefined }
             [$session, sessionOf(teacher)],
             [list.$list, documents],
             [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
+            [$drafts, drafts],
           ],
           handlers: [
             [eraseGenerationFx, erase],
             [emptyTrashFx, empty],
+            [listTrashedDraftsFx, () => ({ items: [] })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
           ],
         })
@@ -83,7 +88,7 @@ export const Documents: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
     await expect(first).toHaveTextContent('29 days left');
-    await expect(first).toHaveTextContent('Moved here yesterday, 16:12');
+    await expect(first).toHaveTextContent('Deleted by you yesterday, 16:12');
     await expect(second).toHaveTextContent('1 day left');
   },
 };
@@ -99,6 +104,9 @@ export const DeleteForGood: Story = {
     await expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
     await expect(args.erase).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+    await expect(screen.getByText('This is not its name. Type it as it is written above.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Type/ }), 'Density: ten quick questions');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await waitFor(() => expect(canvas.queryByText('Density: ten quick questions')).toBeNull());
     await expect(args.erase).toHaveBeenCalledOnce();
   },
@@ -108,10 +116,29 @@ export const EmptyTheTrash: Story = {
   args: { empty: fn(() => undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('All documents in the trash');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'All documents and drafts in the trash',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.empty).not.toHaveBeenCalled();
+  },
+};
+
+export const WithDrafts: Story = {
+  args: {
+    drafts: [
+      {
+        template_type: otherTemplate.templateType,
+        template_title: otherTemplate.title,
+        title: 'Rain and snow',
+        trashed_at: '2026-11-19T16:12:00.000Z',
+        purge_at: '2026-12-19T16:12:00.000Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Deleted drafts' })).toHaveTextContent('Rain and snow');
   },
 };
 

@@ -5,36 +5,51 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { Field } from '@/shared/ui/field';
+import { TextInput } from '@/shared/ui/text-input';
 import { GenerationListView } from '@/widgets/generation-list';
 import {
   $deletion,
   $isDeleting,
+  $isMistyped,
+  $typedName,
   deletionCancelled,
   deletionConfirmed,
   emptyRequested,
   eraseRequested,
   list,
+  nameTyped,
 } from '../model/trash';
+import { $drafts } from '../model/trashed-drafts';
+import { TrashedDrafts } from './trashed-drafts';
 
-/** Trashed documents, which can be restored or deleted for good. */
+/** Trashed documents and drafts, which can be restored or deleted for good. */
 export function TrashPage() {
-  const { documents, deletion, isDeleting } = useUnit({
+  const { documents, deletion, isDeleting, typed, isMistyped, drafts } = useUnit({
     documents: list.$list,
     deletion: $deletion,
     isDeleting: $isDeleting,
+    typed: $typedName,
+    isMistyped: $isMistyped,
+    drafts: $drafts,
   });
   const on = useUnit({
     erase: eraseRequested,
     empty: emptyRequested,
     confirm: deletionConfirmed,
     cancel: deletionCancelled,
+    type: nameTyped,
   });
   return (
     <Stack gap={6}>
       <PageHeader
         title="Trash"
         lead="Restore anything within 30 days."
-        actions={documents.state === 'ready' ? <Button onClick={() => on.empty()}>Empty trash</Button> : null}
+        actions={
+          documents.state === 'ready' || drafts.length > 0 ? (
+            <Button onClick={() => on.empty()}>Empty trash</Button>
+          ) : null
+        }
       />
       <GenerationListView
         model={list}
@@ -46,15 +61,25 @@ export function TrashPage() {
           </EmptyState>
         }
       />
+      <TrashedDrafts />
       <ConfirmDialog
         open={deletion !== null}
         pending={isDeleting}
         onConfirm={() => on.confirm()}
         onCancel={() => on.cancel()}
       >
-        {deletion && (
-          <Text>{deletion.what === 'document' ? deletion.title : 'All documents in the trash'}</Text>
-        )}
+        {deletion &&
+          (deletion.what === 'trash' ? (
+            <Text>All documents and drafts in the trash</Text>
+          ) : (
+            <Field
+              label={`Type “${deletion.title}” to delete it`}
+              error={isMistyped ? 'This is not its name. Type it as it is written above.' : undefined}
+              required
+            >
+              <TextInput value={typed} onChange={on.type} autoComplete="off" />
+            </Field>
+          ))}
       </ConfirmDialog>
     </Stack>
   );

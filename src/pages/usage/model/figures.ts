@@ -8,6 +8,7 @@ const number = new Intl.NumberFormat('en-US');
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
 const signedNumber = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export const whole = (credits: number): string => number.format(credits);
@@ -20,6 +21,9 @@ export const documents = (count: number): string =>
 /** Noon, so that the day stays the same in every time zone. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 export const dayInWords = (day: string): string => longDay.format(dateOf(day));
+
+/** A month such as 2026-11. */
+export const monthInWords = (month: string): string => monthAndYear.format(dateOf(`${month}-15`));
 
 /** What a page of usage counts: an unlimited plan counts documents, never credits. */
 export type Measure = 'credits' | 'runs';

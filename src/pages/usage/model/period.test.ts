@@ -18,6 +18,7 @@ test('the months of a year and the last days are there, this month first', () =>
     'April 2025',
     'Last 7 days',
     'Last 30 days',
+    'Last 12 months',
   ]);
   expect(periods[1]).toEqual({
     value: '2026-02',
@@ -25,7 +26,8 @@ test('the months of a year and the last days are there, this month first', () =>
     from: '2026-02-01',
     to: '2026-02-28',
   });
-  expect(periods.at(-2)).toMatchObject({ from: '2026-03-09', to: '2026-03-15' });
+  expect(periods.at(-3)).toMatchObject({ from: '2026-03-09', to: '2026-03-15' });
+  expect(periods.at(-1)).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
 });
 
 test('a day is that of the calendar on the wall', () => {

@@ -19,11 +19,11 @@ export const dayOf = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The last 12 months, newest first, then the last 7 and 30 days. A month ends on its last day, even in the future. */
+/** The last 12 months, newest first, then the last 7 and 30 days, and those months together. A month ends on its last day, even in the future. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
   const today = wallClock(now);
   const earlier = Array.from({ length: MONTHS_BACK - 1 }, (_, index) => monthBack(today, index + 1));
-  return [monthBack(today, 0), ...earlier, lastDays(today, 7), lastDays(today, 30)];
+  return [monthBack(today, 0), ...earlier, lastDays(today, 7), lastDays(today, 30), lastYear(today)];
 }
 
 function monthBack(now: Date, back: number): Period {
@@ -31,6 +31,14 @@ function monthBack(now: Date, back: number): Period {
   const last = new Date(now.getFullYear(), now.getMonth() - back + 1, 0);
   const from = dayOf(first);
   return { value: from.slice(0, 7), label: monthName.format(first), from, to: dayOf(last) };
+}
+
+/** The period of all months, shown by month instead of by day. */
+export const YEAR = 'last-year';
+
+function lastYear(now: Date): Period {
+  const { from } = monthBack(now, MONTHS_BACK - 1);
+  return { value: YEAR, label: 'Last 12 months', from, to: monthBack(now, 0).to };
 }
 
 function lastDays(now: Date, days: number): Period {

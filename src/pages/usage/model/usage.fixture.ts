@@ -97,6 +97,29 @@ export const usage: Usage = {
       estimated: 510_000,
     },
   ],
+  months: [
+    {
+      month: '2026-11',
+      template_type: template.templateType,
+      title: template.title,
+      documents: 61,
+      credits: 402_000,
+    },
+    {
+      month: '2026-11',
+      template_type: otherTemplate.templateType,
+      title: otherTemplate.title,
+      documents: 40,
+      credits: 302_000,
+    },
+    {
+      month: '2026-10',
+      template_type: template.templateType,
+      title: template.title,
+      documents: 9,
+      credits: 86_000,
+    },
+  ],
   runs: { items: [...runs], next_cursor: '41' },
   adjustments: [],
 };
@@ -114,6 +137,7 @@ export const nothing: Usage = {
   period: { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 },
   days: [],
   tools: [],
+  months: [],
   runs: { items: [], next_cursor: null },
 };
 

@@ -10,11 +10,12 @@ import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
-import { periodsAt } from '../model/period';
+import { periodsAt, YEAR } from '../model/period';
 import { $usage, periodChosen, retryRequested } from '../model/usage';
 import type { Ready } from '../model/usage-state';
 import { Adjustments } from './adjustments';
 import { ByDay } from './by-day';
+import { ByMonth } from './by-month';
 import { ByTool } from './by-tool';
 import { RunsTable } from './runs-table';
 import { UsageFacts } from './usage-facts';
@@ -78,7 +79,7 @@ function Figures({ ready, role }: { ready: Ready; role: Role }) {
         <>
           <UsageFacts usage={usage} />
           <div className={styles.charts}>
-            <ByDay usage={usage} view={view} />
+            {view.period.value === YEAR ? <ByMonth usage={usage} /> : <ByDay usage={usage} view={view} />}
             <ByTool usage={usage} />
           </div>
           <RunsTable ready={ready} role={role} />

@@ -17,7 +17,7 @@ type TrashRowProps = RowProps & {
 export function TrashRow({ item, now, busy, selection, onRestore, onErase }: TrashRowProps) {
   const { id, title, trashed_at, purge_at } = item;
   const days = now && purge_at ? daysLeft(purge_at, now) : null;
-  const moved = now && trashed_at ? `Moved here ${whenInWords(trashed_at, now)}` : '';
+  const moved = now && trashed_at ? `Deleted by you ${whenInWords(trashed_at, now)}` : '';
   return (
     <li className={styles.trashRow} data-selected={selection?.isSelected || undefined}>
       <p className={styles.margin}>

@@ -1,0 +1,74 @@
+import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyTemplateType, ListTrashedDrafts200 } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { purgeCutoff, purgeTime } from '../generations/purge-time.ts';
+import { ownNames } from '../own-templates/find-generator.ts';
+import { generatorOf } from '../templates/generators.ts';
+import { isDraftOf, titleOf } from './drafts.ts';
+import { drafts } from './tables.ts';
+
+/** The user's deleted drafts, the last deleted first. */
+export async function listTrashedDrafts(db: Database, userId: string): Promise<ListTrashedDrafts200> {
+  const rows = await db
+    .select({ type: drafts.templateType, input: drafts.trashedInput, at: drafts.trashedAt })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isNotNull(drafts.trashedInput)))
+    .orderBy(desc(drafts.trashedAt), drafts.templateType);
+  const names = await ownNames(db, userId);
+  return {
+    items: rows.flatMap(({ type, input, at }) =>
+      at === null
+        ? []
+        : [
+            {
+              template_type: type,
+              template_title: generatorOf(type)?.title ?? names.get(type) ?? 'Own template',
+              title: titleOf(input),
+              trashed_at: at.toISOString(),
+              purge_at: purgeTime(at).toISOString(),
+            },
+          ],
+    ),
+  };
+}
+
+/** Restores a draft; throws a 404 if it is not in the trash, and a 409 if the template has another draft. */
+export async function restoreDraft(db: Database, userId: string, type: AnyTemplateType): Promise<void> {
+  const isTrashed = and(isDraftOf(userId, type), isNotNull(drafts.trashedInput));
+  const restored = await db
+    .update(drafts)
+    .set({
+      input: sql`${drafts.trashedInput}`,
+      trashedInput: null,
+      trashedAt: null,
+      version: sql`${drafts.version} + 1`,
+      updatedAt: new Date(),
+    })
+    .where(and(isTrashed, isNull(drafts.input)))
+    .returning({ type: drafts.templateType });
+  if (restored.length > 0) return;
+  if ((await db.$count(drafts, isTrashed)) === 0) throw new Problem('not_found');
+  throw new Problem('conflict', 'This template has a newer draft. Delete it to restore this one.');
+}
+
+/** Deletes a draft in the trash for good; throws a 404 if there is none. */
+export async function eraseDraft(db: Database, userId: string, type: AnyTemplateType): Promise<void> {
+  if ((await erase(db, isDraftOf(userId, type))) === 0) throw new Problem('not_found');
+}
+
+export const eraseTrashedDrafts = (db: Database, userId: string): Promise<number> =>
+  erase(db, eq(drafts.userId, userId));
+
+/** Deletes the drafts for good whose time in the trash is over; returns their number. */
+export const purgeTrashedDrafts = (db: Database, now: Date): Promise<number> =>
+  erase(db, lte(drafts.trashedAt, purgeCutoff(now)));
+
+async function erase(db: Database, which: SQL | undefined): Promise<number> {
+  const erased = await db
+    .update(drafts)
+    .set({ trashedInput: null, trashedAt: null })
+    .where(and(which, isNotNull(drafts.trashedInput)))
+    .returning({ type: drafts.templateType });
+  return erased.length;
+}

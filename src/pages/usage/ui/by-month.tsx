@@ -1,0 +1,39 @@
+import type { Usage } from '@/shared/api/usage';
+import { PageSection } from '@/shared/ui/page-section';
+import { TemplateMark } from '@/shared/ui/template-mark';
+import { brief, monthInWords, whole } from '../model/figures';
+import * as styles from './by-tool.css';
+
+/** Documents and credits by month and template; on an unlimited plan only documents. */
+export function ByMonth({ usage: { months, unlimited } }: { usage: Usage }) {
+  if (months.length === 0) return null;
+  return (
+    <PageSection title="By month and template">
+      <table className={styles.table} aria-label="Documents by month and template">
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">Template</th>
+            <th scope="col">Month</th>
+            <th scope="col">Documents</th>
+            {unlimited ? null : <th scope="col">Credits</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, template_type, title, documents, credits }) => (
+            <tr key={`${month} ${template_type}`} data-template={template_type}>
+              <th scope="row">
+                <span className={styles.name}>
+                  <TemplateMark template={template_type} look="book" />
+                  {title}
+                </span>
+              </th>
+              <td>{monthInWords(month)}</td>
+              <td className={styles.credits}>{whole(documents)}</td>
+              {unlimited ? null : <td className={styles.credits}>{brief(credits)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PageSection>
+  );
+}
