@@ -9,7 +9,7 @@ export const ARCHIVE_FORMAT = 'lectern-archive';
 /** Grows when an older server could not import the archive any more. */
 export const ARCHIVE_VERSION = 1;
 
-const templateType = z.string().min(1).max(64).describe('The template, such as lesson-plan-builder.');
+const templateType = z.string().min(1).max(64).describe('The type of its template.');
 
 const manifest = z
   .object({

@@ -4,10 +4,11 @@ import type { Database } from '../../platform/database/client.ts';
 import { batches, batchItems } from './tables.ts';
 import type { Batch, GenerationRequest } from '../../generated/schemas/index.ts';
 
+const templateType = 'grade-assignment';
+
 /** A paused batch with one failed item; returns its id. */
 export async function addPausedBatch(db: Database, userId: string): Promise<string> {
   const id = randomUUID();
-  const templateType = 'grade-assignment' as const;
   await db.insert(batches).values({
     id,
     userId,
@@ -25,7 +26,7 @@ export async function addPausedBatch(db: Database, userId: string): Promise<stri
 
 /** A request to grade this many papers; the topic names what the test model writes about. */
 export const gradingRequest = (count: number): GenerationRequest => ({
-  template_type: 'grade-assignment',
+  template_type: templateType,
   input: {
     topic: 'Ice',
     task_text: 'Why does ice float?',

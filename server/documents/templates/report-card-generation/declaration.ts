@@ -21,7 +21,7 @@ export const declaration = {
   icon: 'scroll-text',
   cover: 'violet',
   route: '/teacher/report-card-generation',
-  gate: 'subscription',
+  gate: 'open',
   plan: 'pro',
   private: true,
 } as const satisfies TemplateDeclaration;

@@ -96,7 +96,7 @@ const criterionColumns: readonly TableColumn<CriterionResult>[] = [
   {
     key: 'needs',
     label: 'Less than half of the points',
-    cell: ({ needs }) => (needs.length > 0 ? needs.join(', ') : 'Nobody'),
+    cell: ({ needs }) => (needs.length > 0 ? needs.join(', ') : 'None'),
     phone: 'endBelow',
   },
 ];

@@ -34,12 +34,13 @@ const fields = readFormSchema({
   },
 });
 
-const entry = { ...lesson.template.entry, templateType: 'grade-assignment' as const };
+const templateType = 'grade-assignment';
+const entry = { ...lesson.template.entry, templateType } as const;
 
 /** A template that is written for each entry of `papers`. */
 export const batchPage: Generator = {
   state: 'ready',
-  type: 'grade-assignment',
+  type: templateType,
   id: null,
   template: { ...lesson.template, entry, batch: { items: 'papers', max: 40, file: 'text' } },
   fields,
@@ -47,10 +48,10 @@ export const batchPage: Generator = {
 
 export const batchFormOf = (papers: readonly FormValues[]): OpenForm => ({
   state: 'open',
-  key: 'form:grade-assignment',
+  key: `form:${templateType}`,
   fields,
   input: {},
-  draftOf: 'grade-assignment',
+  draftOf: templateType,
   draftVersion: 3,
   values: { task: 'Why does ice float?', papers },
   validated: new Set(),
@@ -59,7 +60,7 @@ export const batchFormOf = (papers: readonly FormValues[]): OpenForm => ({
 
 export const startedBatch: Batch = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  template_type: 'grade-assignment',
+  template_type: templateType,
   title: 'Ice and water',
   state: 'running',
   paused_because: null,

@@ -60,7 +60,7 @@ describe('a batch', () => {
     expect(startBatch.mock.calls[0]?.[1]).toMatchObject({
       request: {
         generationRequest: {
-          template_type: 'grade-assignment',
+          template_type: startedBatch.template_type,
           draft_version: 3,
           input: { task: 'Why does ice float?', papers: [ada, { student_name: 'Ben Okri' }] },
         },
