@@ -1,69 +1,85 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
+import { goalOf, meetsGoal, type Role, visits } from './lighthouse-goals.ts';
+import { measurePage, type Measures } from './measure-page.ts';
 
-const RUNS = 3;
+const RUNS = Number(process.env['RUNS'] ?? 3);
+/** Paths to measure, with commas; by default every page. */
+const chosen = process.env['PAGES']?.split(',');
 
-type Measures = { performance: number; accessibility: number; lcp: number; cls: number; bytes: number };
-
-/** Lighthouse's defaults: a phone, simulated slow 4G, 4x CPU slowdown. */
-async function measure(url: string, port: number): Promise<Measures> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance', 'accessibility'],
-    formFactor: 'mobile',
-    throttlingMethod: 'simulate',
-    logLevel: 'error',
-  });
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result.');
-  const { categories, audits } = result.lhr;
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
-  for (const audit of Object.values(audits)) {
-    const isFinding = categories['accessibility']?.auditRefs.some(
-      ({ id, weight }) => id === audit.id && weight > 0,
-    );
-    if (isFinding && audit.score === 0) console.log(`  accessibility: ${audit.title}`);
-  }
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    lcp: Math.round(value('largest-contentful-paint')),
-    cls: value('cumulative-layout-shift'),
-    bytes: value('total-byte-weight'),
-  };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-}
-
-const product = await startProduct();
-const browser = await launch({
+const product = await startProduct({ DEMO: 'true' });
+const chrome = await launch({
   chromePath: chromiumPath ?? chromium.executablePath(),
   chromeFlags: ['--headless=new', ...chromiumArgs],
 });
+const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+// Lighthouse opens its pages in the browser's own context, so that is where a user signs in.
+const [context] = browser.contexts();
+if (!context) throw new Error('The browser has no context.');
 
-const runs: Measures[] = [];
+async function signIn(within: BrowserContext, role: Role): Promise<void> {
+  await within.clearCookies();
+  if (role === 'visitor') return;
+  const page = await within.newPage();
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: `Try it as a ${role}` }).click();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.close();
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+function median(runs: readonly Measures[]): Measures {
+  const of = (name: Exclude<keyof Measures, 'findings'>) => medianOf(runs.map((run) => run[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    bytes: of('bytes'),
+    requests: of('requests'),
+    script: of('script'),
+    findings: [...new Set(runs.flatMap(({ findings }) => findings))],
+  };
+}
+
+let isMet = true;
+const rows: Record<string, string | number>[] = [];
 try {
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`${product.url}/login`, browser.port));
+  for (const role of ['visitor', 'teacher', 'student'] as const) {
+    const paths = visits(role).filter((path) => chosen?.includes(path) ?? true);
+    if (paths.length > 0) await signIn(context, role);
+    for (const path of paths) {
+      const runs: Measures[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        runs.push(await measurePage(`${product.url}${path}`, chrome.port, context));
+      const result = median(runs);
+      const isHeld = meetsGoal(result, goalOf(path));
+      isMet &&= isHeld;
+      rows.push({
+        role,
+        page: path,
+        score: result.performance,
+        'LCP, ms': result.lcp,
+        CLS: Number(result.cls.toFixed(3)),
+        'transfer, KB': Math.round(result.bytes / 1024),
+        requests: result.requests,
+        'script, KB': Math.round(result.script / 1024),
+        accessibility: result.accessibility,
+        goal: isHeld ? 'met' : 'missed',
+      });
+      for (const finding of result.findings) console.log(`  ${path}: ${finding}`);
+    }
+  }
 } finally {
-  browser.kill();
+  await browser.close();
+  chrome.kill();
   await product.remove();
 }
 
-const of = (name: keyof Measures) => median(runs.map((run) => run[name]));
-const rows: [string, number, string, boolean][] = [
-  ['Performance', of('performance'), 'at least 95', of('performance') >= 95],
-  ['Largest contentful paint, ms', of('lcp'), 'at most 2200', of('lcp') <= 2200],
-  ['Cumulative layout shift', of('cls'), 'exactly 0', of('cls') === 0],
-  ['Accessibility', of('accessibility'), 'exactly 100', of('accessibility') === 100],
-];
-
-console.table(
-  rows.map(([measured, result, limit, held]) => ({ '/login on a phone': measured, result, limit, held })),
-);
-console.log(`Median of ${RUNS} runs; ${Math.round(of('bytes') / 1024)} KB transferred.`);
-process.exitCode = rows.every(([, , , held]) => held) ? 0 : 1;
+console.table(rows);
+console.log(`Median of ${RUNS} runs with a cold cache.`);
+process.exitCode = isMet ? 0 : 1;

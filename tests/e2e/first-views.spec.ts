@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { signInAsTeacher } from './generator.ts';
+import { expect, test } from './test.ts';
+
+const TIME_ZONE = 'America/New_York';
+
+test.use({ timezoneId: TIME_ZONE });
+
+/** Marks the view that the server rendered; hydration keeps its elements. */
+async function markFirstViews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const view = document.querySelector('#root > *');
+      if (!view || !document.querySelector('#first-view')) return;
+      view.setAttribute('data-from-server', '');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const pages = [
+  ['/', 'Good'],
+  ['/templates', 'Templates'],
+  ['/plans', 'Plans'],
+  ['/teacher/lesson-plan-builder', 'Lesson plan builder'],
+  ['/teacher/lesson-plan-builder/history', 'History'],
+  ['/favourites', 'Favourites'],
+  ['/teacher/accounts/usage', 'Usage'],
+  ['/teacher/accounts/billing', 'Billing'],
+  ['/teacher/accounts/profile', 'Profile'],
+] as const;
+
+// Differences between the two views are uncaught errors, which fail every journey.
+test('pages arrive rendered, and the browser takes them over without repeating a call', async ({ page }) => {
+  await signInAsTeacher(page);
+  await markFirstViews(page);
+  const embedded = new Set<string>();
+  const repeated: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && embedded.has(`${pathname}${search}`)) repeated.push(pathname);
+  });
+  for (const [path, heading] of pages) {
+    embedded.clear();
+    const answer = await page.goto(path);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    const html = (await answer?.text()) ?? '';
+    expect(html).toMatch(/data-(late-)?answer="\/api\/me"/);
+    for (const [, url = ''] of html.matchAll(/data-(?:late-)?answer="([^"]+)"/g))
+      embedded.add(url.replaceAll('&amp;', '&'));
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await expect(page.locator('#root > [data-from-server]')).toBeAttached();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+  expect(repeated).toEqual([]);
+});
+
+test('back and forward show the pages without loading them again', async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.goto('/templates');
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('a page that was signed out in another tab leads to sign-in', async ({ page, context }) => {
+  await signInAsTeacher(page);
+  await page.goto('/templates');
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/templates');
+  await expect(other).toHaveURL('/login?next=%2Ftemplates');
+});
+
+test('without scripts, pages show their first view and what needs scripts', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAsTeacher(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: product.url,
+    storageState: await page.context().storageState(),
+  });
+  const still = await context.newPage();
+  // The form of a template shows its loading state if a call is slow.
+  for (const [path, heading] of pages.filter(([each]) => each !== '/teacher/lesson-plan-builder')) {
+    await still.goto(path);
+    await expect(still.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(still.getByText('You can read this page without JavaScript.')).toBeVisible();
+  }
+  await still.goto('/templates');
+  await still.getByRole('link', { name: 'Trash', exact: true }).first().click();
+  await expect(still).toHaveURL('/teacher/trash');
+  await context.close();
+});
