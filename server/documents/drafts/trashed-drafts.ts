@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-or
 import type { AnyTemplateType, ListTrashedDrafts200 } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { purgeCutoff, purgeTime } from '../generations/purge-time.ts';
+import { purgeCutoff, purgeTime } from '../trash/purge-time.ts';
 import { ownNames } from '../own-templates/find-generator.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { isDraftOf, titleOf } from './drafts.ts';

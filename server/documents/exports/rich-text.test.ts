@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
 import { generators } from '../../generated/generators.ts';
 import { readSample } from '../templates/sample.ts';
 import { sectionsOf } from './compose.ts';
@@ -40,7 +41,7 @@ describe.each(generators)('$templateType', (generator) => {
         true,
         true,
       ]);
-      if (!shown.includes(key)) expect(() => richTextOf(generator, written, 'student', key)).toThrow();
+      if (!shown.includes(key)) expect(() => richTextOf(generator, written, 'student', key)).toThrow(Problem);
     }
   });
 });

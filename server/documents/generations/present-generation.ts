@@ -12,7 +12,7 @@ import type {
 } from '../../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';
-import { purgeTime } from './purge-time.ts';
+import { purgeTime } from '../trash/purge-time.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 

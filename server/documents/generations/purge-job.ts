@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
 import { purgeTrashedDrafts } from '../drafts/trashed-drafts.ts';
 import { purgeOwnTemplates } from '../own-templates/own-templates.ts';
-import { purgeCutoff } from './purge-time.ts';
+import { purgeCutoff } from '../trash/purge-time.ts';
 import { purgeTrash } from './trash.ts';
 
 const HOUR = 60 * 60 * 1000;

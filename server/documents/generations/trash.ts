@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
 import { lockGeneration } from './lock-generation.ts';
-import { purgeCutoff } from './purge-time.ts';
+import { purgeCutoff } from '../trash/purge-time.ts';
 import { appeals, eventBatches, generations, sentRequests, versions } from './tables.ts';
 
 /** Documents erased per transaction, so that a large trash blocks no other query for long. */

@@ -16,7 +16,7 @@ import { contentFrom } from './copy-content.ts';
 import { buildGenerator } from './own-generator.ts';
 import { MOST_OWN_TEMPLATES } from './own-templates.ts';
 import { ownTemplates } from './tables.ts';
-import { joinSchool } from './testing.ts';
+import { joinSchool, lab } from './testing.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -37,40 +37,6 @@ async function copied(person: SignedIn, from: string = LAB): Promise<OwnTemplate
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<OwnTemplate>();
 }
-
-const lab: Omit<OwnTemplateContent, 'base'> = {
-  name: 'Lab report',
-  description: 'A report on an experiment',
-  instructions: 'Write for students who have done the experiment.',
-  fields: [
-    { key: 'topic', title: 'Experiment', widget: 'common', required: true },
-    { key: 'grade_level', title: 'Grade', widget: 'common', required: true },
-    { key: 'field_1', title: 'Groups', widget: 'number', required: false, default: '4' },
-    { key: 'field_2', title: 'Room', widget: 'select', required: true, options: ['Lab', 'Yard'] },
-    {
-      key: 'field_3',
-      title: 'Material',
-      widget: 'rows',
-      required: false,
-      columns: [{ key: 'column_1', title: 'What' }],
-    },
-  ],
-  sections: [
-    { key: 'part_1', title: 'Method', block: 'steps', teacher_only: false, instructions: 'Safety first.' },
-    {
-      key: 'part_2',
-      title: 'Results',
-      block: 'table',
-      teacher_only: false,
-      columns: [
-        { key: 'column_1', title: 'Measured' },
-        { key: 'column_2', title: 'Value' },
-      ],
-    },
-    { key: 'part_3', title: 'Questions', block: 'questions', teacher_only: false },
-    { key: 'part_4', title: 'For the teacher', block: 'list', teacher_only: true },
-  ],
-};
 
 const form = {
   topic: 'Floating eggs',

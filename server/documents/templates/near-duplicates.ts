@@ -18,7 +18,7 @@ const TRIPLE = 3;
 const FEWEST_WORDS = 8;
 
 /** The words of a text in lower case; names and pronouns all become the same word. */
-export function plainWords({ text, names }: Pick<ComparedText, 'text' | 'names'>): string[] {
+function plainWords({ text, names }: Pick<ComparedText, 'text' | 'names'>): string[] {
   const parts = new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []));
   const words =
     text

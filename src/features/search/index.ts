@@ -1,2 +1,2 @@
-export { documentSearchChosen, searchRequested } from './model/search';
+export { documentSearchChosen } from './model/search';
 export { type SearchPlace, SearchTool } from './ui/search-tool';

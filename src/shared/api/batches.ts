@@ -12,7 +12,6 @@ export {
   exportBatchDocumentsFx,
   exportBatchScoresFx,
   getBatchFx,
-  listBatchesFx,
   pauseBatchFx,
   resumeBatchFx,
   retryBatchItemFx,

@@ -3,15 +3,12 @@ export {
   createDeleteOwnTemplateMutation,
   createGetOwnTemplateQuery,
   createListOwnTemplatesQuery,
-  createOwnTemplateFx,
   createPreviewOwnTemplateMutation,
   createRestoreOwnTemplateMutation,
   createSaveOwnTemplateMutation,
   createShareOwnTemplateMutation,
   createUnshareOwnTemplateMutation,
   getOwnTemplateFx,
-  listOwnTemplatesFx,
-  previewOwnTemplateFx,
   saveOwnTemplateFx,
 } from './generated/own-templates.ts';
 export {

@@ -15,7 +15,7 @@ const LIMITS = {
   problems: { damaged, tooLarge },
 };
 /** More than any document or source has. */
-export const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Sources go first, because forms refer to them, and a document goes before its versions. */
 const FOLDERS = ['sources/', 'documents/', 'drafts/'];

@@ -4,7 +4,8 @@ import { labelledTable } from '../labelled.ts';
 import { heading, type Piece, text } from '../piece.ts';
 import { blockWriter } from './section.ts';
 
-type Figures = Readonly<Partial<Record<keyof typeof recordTermLabels, unknown>>>;
+const figures = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
+type Figures = Readonly<Partial<Record<(typeof figures)[number], string | number>>>;
 
 /** A table of the courses for each term, with the figures of the term below it. */
 export const writeRecord = blockWriter(academicRecordSchema, (years) =>
@@ -18,6 +19,9 @@ export const writeRecord = blockWriter(academicRecordSchema, (years) =>
 );
 
 const figuresOf = (term: Figures): string =>
-  (['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const)
-    .flatMap((key) => (term[key] === undefined ? [] : [`**${recordTermLabels[key]}** ${String(term[key])}`]))
+  figures
+    .flatMap((key) => {
+      const figure = term[key];
+      return figure === undefined ? [] : [`**${recordTermLabels[key]}** ${figure}`];
+    })
     .join(' · ');

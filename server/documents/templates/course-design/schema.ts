@@ -13,7 +13,7 @@ import {
 import { dateField } from '../fields/date.ts';
 import { breakRows, weightRows } from '../fields/term.ts';
 
-export const MAX_WEEKS = 40;
+const MAX_WEEKS = 40;
 export const MAX_UNITS = 20;
 
 const models = ['UbD', 'Thematic', 'Project-based', 'Spiral'] as const;

@@ -1,6 +1,6 @@
 import type { TripInput } from './schema.ts';
 
-export const minutesOf = (time: string): number => {
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };

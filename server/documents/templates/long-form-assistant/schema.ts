@@ -11,7 +11,7 @@ export type DocumentType = (typeof types)[number];
 const tones = ['Warm', 'Professional', 'Firm', 'Empathetic', 'Appreciative', 'Neutral'] as const;
 const citations = ['None', 'APA', 'MLA', 'Chicago'] as const;
 
-export const MAX_PARTS = 20;
+const MAX_PARTS = 20;
 
 const ownEntry = z.object({
   heading: requiredText(200, 'Enter a heading.').meta({ title: 'Heading', widget: 'text' }),

@@ -13,8 +13,8 @@ export const places = [
 ] as const;
 const doors = ['Front left', 'Front right', 'Back left', 'Back right'] as const;
 
-export const MOST_STUDENTS = 40;
-export const MOST_ACROSS = 10;
+const MOST_STUDENTS = 40;
+const MOST_ACROSS = 10;
 
 const RULES = 'Rules';
 const ROOM = 'Room';

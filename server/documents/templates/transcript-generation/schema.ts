@@ -9,7 +9,7 @@ const SCALE = 'Scale';
 const EXTRA = 'Also on the transcript';
 const OTHER = 'Other dates';
 
-export const extras = ['rank', 'test scores', 'attendance', 'activities'] as const;
+const extras = ['rank', 'test scores', 'attendance', 'activities'] as const;
 const terms = [
   'Fall',
   'Winter',

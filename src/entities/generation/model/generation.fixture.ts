@@ -1,6 +1,7 @@
 import type { Generation } from '@/shared/api/generations';
 import type { OpenDocument, Settled, Writing } from './generation-state';
 import { template } from '../../../../tests/support/templates';
+import type { NumberedEvent } from './apply-events';
 
 /** A generation for tests; `part` overrides its fields. */
 export const generationFixture = (part: Partial<Generation> = {}): Generation => ({
@@ -66,4 +67,10 @@ export const writingFixture = (
   link: { connection: 1, state: 'open', attempt: 0 },
   stopping: 'no',
   waiting: null,
+});
+
+/** The event that adds text to the overview. */
+export const patch = (number: number, value: string): NumberedEvent => ({
+  number,
+  event: { type: 'patch', used: number, patches: [{ op: 'append', path: ['overview'], value }] },
 });

@@ -25,7 +25,7 @@ import {
 } from '../index';
 import type { NumberedEvent } from './apply-events';
 import { batchArrived } from './generation';
-import { generationFixture, settledFixture } from './generation.fixture';
+import { generationFixture, patch, settledFixture } from './generation.fixture';
 import { closeStreamFx, openStreamFx, backOffFx, readStreamFx } from './generation-link';
 import type { GenerationState } from './generation-state';
 import { template } from '../../../../tests/support/templates';
@@ -34,10 +34,6 @@ const fresh = generationFixture({ status: 'writing', version: 0, last_event: 1, 
 const done = generationFixture({ last_event: 9 });
 const request = { template_type: template.templateType, input: { topic: 'Rain' } };
 
-const patch = (number: number, value: string): NumberedEvent => ({
-  number,
-  event: { type: 'patch', used: number, patches: [{ op: 'append', path: ['overview'], value }] },
-});
 const end = (generation = done): NumberedEvent => ({
   number: generation.last_event,
   event: { type: 'end', generation },

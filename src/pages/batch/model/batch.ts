@@ -40,7 +40,7 @@ const retryMutation = createRetryBatchItemMutation();
 // closed -> loading -> ready | failed -> loading; an answer about another batch is ignored
 export const $page = createStore<BatchPage>({ state: 'closed' }, { name: 'batchPage' });
 /** Polls stop while the page isn't shown. */
-export const $isShown = createStore(false, { name: 'batchPageIsShown' })
+const $isShown = createStore(false, { name: 'batchPageIsShown' })
   .on(pageShown, () => true)
   .on(pageHidden, () => false);
 /** Whether a pause, resume or cancel is pending. */

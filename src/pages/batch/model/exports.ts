@@ -11,12 +11,12 @@ export const documentsRequested = createEvent<DocumentCopy>();
 
 type Named = { id: string; title: string };
 
-export const scoresFx = attach({
+const scoresFx = attach({
   name: 'exportScoresOfBatch',
   effect: exportBatchScoresFx,
   mapParams: ({ id }: Named) => ({ id }),
 });
-export const documentsFx = attach({
+const documentsFx = attach({
   name: 'exportDocumentsOfBatch',
   effect: exportBatchDocumentsFx,
   mapParams: ({ id, copy }: Named & { copy: DocumentCopy }) => ({ id, params: { copy } }),

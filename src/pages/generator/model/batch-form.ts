@@ -44,7 +44,7 @@ export const $batchForm = combine($generator, $form, (page, form): BatchForm | n
 /** Whether the form has several students, so that it can become a batch. */
 export const $isBatch = $batchForm.map((batch) => batch !== null && batch.count > 1);
 
-export const estimateMutation = createEstimateBatchMutation();
+const estimateMutation = createEstimateBatchMutation();
 concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 const startMutation = createStartBatchMutation();
 

@@ -18,7 +18,7 @@ type Prices = { id: string; outline: Outline };
 const outlineQuery = createGetOutlineQuery();
 concurrency(outlineQuery, { strategy: 'TAKE_LATEST' });
 
-export const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
+const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
 
 /** The open document, if it is written by an outline and not complete. */
 const $outlined = combine($generator, $generation, (page, state) => {

@@ -14,7 +14,7 @@ export const richCopyRequested = createEvent<RichCopy>();
 
 export const fetchRichTextFx = attach({ name: 'fetchRichText', effect: getRichTextFx });
 
-export const richCopyFx = createEffect<RichCopy & { id: string }, void>({
+const richCopyFx = createEffect<RichCopy & { id: string }, void>({
   name: 'richCopy',
   handler: async ({ id, ...params }) => {
     const content = fetchRichTextFx({ id, params }).then((answer) => richTextSchema.parse(answer));

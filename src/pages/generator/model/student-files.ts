@@ -68,7 +68,7 @@ sample({
 });
 
 /** A read file goes into the row of its student, if that has no work yet, or else into a new row. */
-export function placeFile(
+function placeFile(
   { field, file }: Pick<BatchForm, 'field' | 'file'>,
   rows: readonly FormValues[],
   read: { name: string; text: string },

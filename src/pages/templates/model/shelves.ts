@@ -18,11 +18,11 @@ export const groups: readonly { group: TemplateGroup; hint: string }[] = [
 const MOST_RECENT = 5;
 
 /** The templates that the user starred. */
-export const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
   entries.filter(({ favourite }) => favourite === true);
 
 /** The templates that the user wrote with last, other than starred ones, the latest first. */
-export const recentIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+const recentIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
   entries
     .filter(({ favourite, last_used_at }) => favourite !== true && last_used_at !== undefined)
     .toSorted((one, other) => (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''))

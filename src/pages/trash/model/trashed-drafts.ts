@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
@@ -61,7 +61,7 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: merge([restoreMutation.finished.failure, trashMutation.finished.failure]),
+  clock: [restoreMutation.finished.failure, trashMutation.finished.failure],
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
   target: toastShown,
 });

@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { PageSection } from '@/shared/ui/page-section';
 import { TemplateMark } from '@/shared/ui/template-mark';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { daysLeft } from '@/widgets/generation-list';
 import { eraseDraftRequested, list } from '../model/trash';
 import { $drafts, $restoring, restoreRequested } from '../model/trashed-drafts';
@@ -41,7 +42,7 @@ function rowOf(draft: TrashedDraft, now: Date | null, busy: boolean, on: Actions
     id: template_type,
     lead: days === null ? '' : String(days),
     leadNote: days === 1 ? 'day left' : 'days left',
-    mark: <TemplateMark template={template_type} look="book" />,
+    mark: <TemplateMark template={coverOf(template_type)} look="book" />,
     title: name,
     note: [title === '' ? '' : template_title, now ? `Deleted by you ${whenInWords(trashed_at, now)}` : '']
       .filter(Boolean)

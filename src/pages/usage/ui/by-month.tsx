@@ -1,6 +1,7 @@
 import type { Usage } from '@/shared/api/usage';
 import { PageSection } from '@/shared/ui/page-section';
 import { TemplateMark } from '@/shared/ui/template-mark';
+import { coverOf } from '@/shared/ui/theme/template-name';
 import { brief, monthInWords, whole } from '../model/figures';
 import * as styles from './by-tool.css';
 
@@ -23,7 +24,7 @@ export function ByMonth({ usage: { months, unlimited } }: { usage: Usage }) {
             <tr key={`${month} ${template_type}`} data-template={template_type}>
               <th scope="row">
                 <span className={styles.name}>
-                  <TemplateMark template={template_type} look="book" />
+                  <TemplateMark template={coverOf(template_type)} look="book" />
                   {title}
                 </span>
               </th>
