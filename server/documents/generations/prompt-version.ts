@@ -61,13 +61,24 @@ function canonicalPrompts(generator: Generator): Prompt[] {
 const property = z.object({
   type: z.string().optional(),
   enum: z.array(z.unknown()).optional(),
+  // An optional choice is a union of its options and the empty text.
+  anyOf: z.array(z.object({ enum: z.array(z.unknown()).optional() })).optional(),
   examples: z.array(z.unknown()).optional(),
   items: z.object({ enum: z.array(z.unknown()).optional() }).optional(),
 });
 
 /** The valid values of a field that stand for all of its options. */
 function optionsOf(field: z.core.$ZodType): unknown[] {
-  const { type, enum: options, examples, items } = property.parse(z.toJSONSchema(field, { io: 'input' }));
+  const {
+    type,
+    enum: ownOptions,
+    anyOf,
+    examples,
+    items,
+  } = property.parse(z.toJSONSchema(field, { io: 'input' }));
+  const options = ownOptions ?? anyOf?.flatMap((part) => part.enum ?? []);
   const candidates = options ?? examples ?? [true, false, x, 50, items?.enum ?? [x]];
-  return candidates.filter((candidate) => type !== undefined && z.safeParse(field, candidate).success);
+  return candidates.filter(
+    (candidate) => (type ?? anyOf) !== undefined && z.safeParse(field, candidate).success,
+  );
 }

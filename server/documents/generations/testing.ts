@@ -123,6 +123,15 @@ export async function endOf(
   return (await app.inject({ url: `/api/generations/${id}`, headers })).json<Generation>();
 }
 
+/** The whole document, once its outline is approved and each of its parts is written. */
+export async function endAfterApproval(...document: Parameters<typeof endOf>): Promise<Generation> {
+  const [app, headers, id] = document;
+  await app.inject({ method: 'POST', url: `/api/generations/${id}/continue`, headers, payload: {} });
+  let generation = await endOf(...document);
+  while (generation.status === 'writing') generation = await endOf(...document);
+  return generation;
+}
+
 /** An engine that a test can replace while the app runs; starts with one that writes. */
 export function swappableEngine(): Engine & { use(engine: Engine): void } {
   let current: Engine = scriptedEngine({ does: 'write' });

@@ -7,6 +7,8 @@ interface Traits {
   isPrivate: boolean;
   isReference: boolean;
   isForTeachers: boolean;
+  /** Written part by part: each part has its own length. */
+  isOutlined: boolean;
   /** The form asks how difficult the tasks are. */
   hasDifficulty: boolean;
   /** Its texts for students can be brought to a reading level. */
@@ -22,12 +24,13 @@ interface Action {
 const always = () => true;
 const isShareable = ({ isForTeachers, isPrivate }: Traits) => isForTeachers && !isPrivate;
 const isTaught = (traits: Traits) => isShareable(traits) && !traits.isReference;
+const hasLength = ({ hasDifficulty, isOutlined }: Traits) => !hasDifficulty && !isOutlined;
 const hasLevels = (traits: Traits) => isShareable(traits) && traits.hasReadingLevel;
 
 /** Each action on a whole document, in the order of the menus. */
 const actions: readonly Action[] = [
-  { key: 'shorter', label: 'Shorter', needs: ({ hasDifficulty }) => !hasDifficulty },
-  { key: 'longer', label: 'Longer', needs: ({ hasDifficulty }) => !hasDifficulty },
+  { key: 'shorter', label: 'Shorter', needs: hasLength },
+  { key: 'longer', label: 'Longer', needs: hasLength },
   { key: 'simpler', label: 'Easier to read', needs: hasLevels },
   { key: 'richer', label: 'Harder to read', needs: hasLevels },
   { key: 'easier', label: 'Easier tasks', needs: ({ hasDifficulty }) => hasDifficulty },
@@ -55,6 +58,7 @@ function traitsOf({ input: { shape }, adjustsReading, audience, ...flags }: Gene
     isPrivate: flags.private === true,
     isReference: flags.reference === true,
     isForTeachers: audience === 'teacher',
+    isOutlined: flags.outline !== undefined,
     hasDifficulty: 'difficulty' in shape,
     hasReadingLevel: adjustsReading && 'reading_level' in shape,
   };

@@ -10,7 +10,7 @@ import { openTestApp, type SignedIn } from '../../testing.ts';
 import type { Copy } from '../exports/piece.ts';
 import type { ExportFormat } from '../exports/formats/declarations.ts';
 import { documentFormats, wordsOf } from '../exports/testing.ts';
-import { endOf, swappableEngine } from '../generations/testing.ts';
+import { endAfterApproval, endOf, swappableEngine } from '../generations/testing.ts';
 import type { Generator } from './generator.ts';
 import { readSample } from './sample.ts';
 import { declineOf } from './testing.ts';
@@ -51,14 +51,6 @@ async function eventsOf({ headers }: SignedIn, id: string): Promise<GenerationEv
   return events;
 }
 
-/** The whole document, once its outline is approved and each of its parts is written. */
-async function afterApproval(person: SignedIn, id: string): Promise<Generation> {
-  expect((await post(`/${id}/continue`, person, {})).statusCode).toBe(200);
-  let document = await endOf(app, person.headers, id);
-  while (document.status === 'writing') document = await endOf(app, person.headers, id);
-  return document;
-}
-
 async function exported({ headers }: SignedIn, id: string, format: ExportFormat, copy: Copy) {
   const url = `/api/generations/${id}/export?format=${format}&copy=${copy}`;
   const answer = await app.inject({ url, headers });
@@ -96,7 +88,7 @@ describe.each(generators)('$templateType', (generator) => {
       expect(events.at(-1)).toMatchObject({ type: 'end', generation: { id, status: ended } });
 
       const written = generator.outline
-        ? await afterApproval(person, id)
+        ? await endAfterApproval(app, person.headers, id)
         : await endOf(app, person.headers, id);
       expect(written).toMatchObject({ status: 'complete', failure: null });
       if (!generator.outline) expect(written.version).toBe(1);

@@ -5,7 +5,7 @@ import { startModelServer } from '../../../tests/support/model-server.ts';
 import { personalities } from '../../../tests/support/personalities/personalities.ts';
 import type { Personality } from '../../../tests/support/personalities/personality.ts';
 import { personalityTable } from '../../../tests/support/personalities/table.ts';
-import { endOf, swappableEngine } from '../../documents/generations/testing.ts';
+import { endAfterApproval, endOf, swappableEngine } from '../../documents/generations/testing.ts';
 import { standardRetryPolicy } from '../../documents/generations/retry-policy.ts';
 import type { Generator } from '../../documents/templates/generator.ts';
 import { readSample } from '../../documents/templates/sample.ts';
@@ -60,7 +60,9 @@ async function write(personality: Personality, generator: Generator): Promise<Wr
     headers: { ...headers, 'last-event-id': '0' },
   });
   const events = [...body.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data));
-  return { generation: await endOf(app, headers, id), events };
+  const generation = await endOf(app, headers, id);
+  const isProposed = generator.outline && generation.status === 'stopped';
+  return { generation: isProposed ? await endAfterApproval(app, headers, id) : generation, events };
 }
 
 /** The message of the table with the number and the name that the test knows. */

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { readSample } from '../../templates/sample.ts';
 import { generators } from '../../../generated/generators.ts';
+import { sectionsOf } from '../compose.ts';
 import { exported } from '../testing.ts';
 import { formatsOf } from './format.ts';
 import { toCalendar } from './calendar.ts';
@@ -78,7 +79,9 @@ describe.each(dated)('$templateType', (generator) => {
   });
 
   test('without dates says how to get them', async () => {
-    const undated = { ...result, schedule: [{ week: 1, topic: 'Cells' }] };
+    const undated = { ...result };
+    for (const { key, block } of sectionsOf(generator, { title, input, result, meta }, 'teacher'))
+      if (block === 'schedule') undated[key] = [{ week: 1, topic: 'Cells' }];
     await expect(exported(generator, { title, input, result: undated, meta }, request)).rejects.toThrow(
       'This schedule has no dates.',
     );

@@ -119,7 +119,7 @@ describe.each(generators)('the PDF of $templateType', (generator) => {
       .filter((text) => text.length > 12 && !shown.includes(text));
     const { body } = await exported(generator, written, { format: 'pdf', copy: 'student' });
     const text = bare((await readTaggedPdf(body)).text);
-    if (hidesParts(generator)) expect(hidden.length).toBeGreaterThan(2);
+    if (hidesParts(generator)) expect(hidden).not.toEqual([]);
     for (const secret of [...hidden, '✓']) expect(text).not.toContain(secret);
     expect(body.toString('latin1')).not.toContain('Answer key');
   });

@@ -19,7 +19,7 @@ export const declaration = {
   ],
   group: 'Read and write',
   icon: 'book-open-text',
-  cover: 'teal',
+  cover: 'heather',
   route: '/teacher/long-form-assistant',
   gate: 'subscription',
   plan: 'plus',

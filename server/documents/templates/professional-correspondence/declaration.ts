@@ -20,7 +20,7 @@ export const declaration = {
   ],
   group: 'Students and families',
   icon: 'mail',
-  cover: 'rose',
+  cover: 'olive',
   route: '/teacher/professional-correspondence',
   gate: 'subscription',
   plan: 'plus',

@@ -18,7 +18,7 @@ export const declaration = {
     'parents',
   ],
   group: 'Students and families',
-  icon: 'scroll-text',
+  icon: 'clipboard-pen',
   cover: 'violet',
   route: '/teacher/report-card-generation',
   gate: 'open',
