@@ -19,6 +19,8 @@ const payment = '/plans/payment?price=';
 
 async function violationsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading').first()).toBeVisible();
+  // Until the scripts have taken over the server's view, it is inert, which hides it from axe.
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
   // Without legacy mode, axe opens a second page for each analysis.

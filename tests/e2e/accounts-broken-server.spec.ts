@@ -16,9 +16,6 @@ function watchNavigations(page: Page) {
   return { documents, addresses };
 }
 
-// The server would answer the first calls of a page in its document.
-test.use({ settings: { SERVER_RENDERING: 'off' } });
-
 async function signInThenBreak(page: Page, broken: Parameters<Page['route']>[1]) {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();

@@ -12,7 +12,7 @@ test('a lesson plan on a free topic is written section by section and resumes af
   page,
 }) => {
   await page.goto('/templates');
-  await page.getByRole('link', { name: /Lesson plan builder/ }).click();
+  await page.getByRole('link', { name: 'Lesson plan builder', exact: true }).click();
   await fillIn(page, 'Why the moon changes its shape');
   await expect(page.getByText('Included in your plan')).toBeVisible();
   await write(page);

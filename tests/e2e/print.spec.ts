@@ -154,7 +154,7 @@ test('the print button, Ctrl+P and the print command of the browser lead to the 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 
-  await page.getByRole('link', { name: 'Document' }).click();
+  await page.getByRole('link', { name: 'Document', exact: true }).click();
   await expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible();
   expect(await printed(page, false)).toEqual(sheets);
   await page.keyboard.press('Control+P');
