@@ -45,6 +45,7 @@ test('a finished document survives a restart, and the trash restores or deletes 
   await expect(trashed).toContainText('30 days left');
   await trashed.getByRole('button', { name: 'Delete Tides for good' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await dialog.getByRole('textbox').fill('Tides');
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(trashed).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   cancelBatchFx,
   exportBatchDocumentsFx,
@@ -81,8 +81,12 @@ export const Finished: Story = {
     await expect(canvas.getByText(/On average 72.5% of the points/)).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Results by criterion' })).toHaveTextContent('Ben Okri');
     await userEvent.click(canvas.getByRole('button', { name: 'Export all' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Scores for a spreadsheet/ }));
-    await expect(args.change).toHaveBeenLastCalledWith('Ice-and-water-scores.csv');
+    const scores = await screen.findByRole('menuitem', { name: /Scores for a spreadsheet/ });
+    const { x, y } = scores.getBoundingClientRect();
+    await userEvent.pointer({ target: scores, coords: { clientX: x + 9, clientY: y + 9 } });
+    await waitFor(() => expect(scores).toHaveAttribute('data-highlighted'));
+    await userEvent.click(scores);
+    await waitFor(() => expect(args.change).toHaveBeenLastCalledWith('Ice-and-water-scores.csv'));
   },
 };
 

@@ -28,7 +28,7 @@ export function OwnTemplatePage() {
   if (editor.state === 'loading') return <Skeleton lines={8} label="Loading the template" />;
   if (editor.state === 'failed') {
     return (
-      <ErrorState title="The template couldn’t be loaded" onRetry={() => on.retry()}>
+      <ErrorState size="page" title="The template couldn’t be loaded" onRetry={() => on.retry()}>
         {editor.problem.message}
       </ErrorState>
     );

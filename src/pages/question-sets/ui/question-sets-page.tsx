@@ -8,6 +8,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { LoadMore } from '@/shared/ui/load-more';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TemplateMark } from '@/shared/ui/template-mark';
@@ -68,7 +69,7 @@ function Sets({ form }: { form: string }) {
       {list.state === 'empty' ? (
         <EmptyState title="No document matches">Try fewer words.</EmptyState>
       ) : (
-        <>
+        <PageSection title="Your documents">
           <MarginList
             label="Documents with questions"
             margin="lg"
@@ -82,7 +83,7 @@ function Sets({ form }: { form: string }) {
           >
             Show more
           </LoadMore>
-        </>
+        </PageSection>
       )}
     </>
   );

@@ -11,6 +11,8 @@ export type SectionState = 'waiting' | 'writing' | 'partial' | 'finished';
 export type DocumentSectionProps = {
   /** The title of the section. */
   title?: string;
+  /** The name of its sheet, if another sheet with the same titles is beside it. */
+  sheet?: string;
   /** The progress; a waiting section shows empty rules. */
   state?: SectionState;
   /** The content of the margin: use `MarginNote`. */
@@ -32,6 +34,7 @@ const shares = [1, 0.92, 0.54, 1, 0.86, 0.69, 0.97, 0.6];
 /** A section of a document. Selecting it marks the margin and shows its toolbar. */
 export function DocumentSection({
   title,
+  sheet,
   state = 'finished',
   margin,
   selected = false,
@@ -59,7 +62,8 @@ export function DocumentSection({
       data-state={state}
       data-selected={selected || undefined}
       data-selectable={(onSelect && !waiting) || undefined}
-      aria-labelledby={title ? titleId : undefined}
+      aria-label={title && sheet ? `${title}, ${sheet}` : undefined}
+      aria-labelledby={title && !sheet ? titleId : undefined}
       {...pointer}
     >
       {onSelect && !waiting ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { storeFx } from '@/shared/lib/storage';
 import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
@@ -63,6 +63,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** Clicks an item of a menu once the menu has noticed the pointer. */
+async function choose(user: User, item: HTMLElement): Promise<void> {
+  const { x, y } = item.getBoundingClientRect();
+  await user.pointer({ target: item, coords: { clientX: x + 9, clientY: y + 9 } });
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  await user.click(item);
+}
+
 export const Pdf: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -75,29 +85,30 @@ export const Pdf: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).not.toBeChecked();
     const [, students] = screen.getAllByRole('menuitem', { name: /PDF/ });
     if (!students) throw new Error('The menu has no PDF of the student copy.');
-    const { x, y } = students.getBoundingClientRect();
-    await userEvent.pointer({ target: students, coords: { clientX: x + 9, clientY: y + 9 } });
-    await waitFor(() => expect(students).toHaveAttribute('data-highlighted'));
-    await userEvent.click(students);
+    await choose(userEvent, students);
     await expect(args.onExport).toHaveBeenCalledWith(
       expect.objectContaining({ params: { format: 'pdf', copy: 'student', paper: 'a4' } }),
     );
   },
 };
 
-const clipboardAs = async (type: string): Promise<string> => {
-  const [item] = await navigator.clipboard.read();
+/** The clipboard itself is shared with the other windows of the machine. */
+const copiedTo = (written: () => ClipboardItems | undefined) => async (type: string) => {
+  const [item] = written() ?? [];
   return (await item?.getType(type))?.text() ?? '';
 };
 
 /** Word and Google Docs paste the HTML, other editors the text. */
 export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const clipboardAs = copiedTo(() => write.mock.lastCall?.[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const [, students] = await screen.findAllByRole('menuitem', { name: /Copy all/ });
     if (!students) throw new Error('The menu does not copy the student copy.');
-    await userEvent.click(students);
-    await waitFor(async () => expect(await clipboardAs('text/plain')).toBe(copied.text), { timeout: 5000 });
+    await choose(userEvent, students);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await expect(await clipboardAs('text/plain')).toBe(copied.text);
     await expect(await clipboardAs('text/html')).toContain('<strong>rises</strong>');
     await expect(args.onCopy).toHaveBeenCalledWith(expect.objectContaining({ params: { copy: 'student' } }));
   },

@@ -20,14 +20,15 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
   const parts = new Map(
     shownSections(template, original, { copy, paper: null }).map((part) => [part.section.key, part]),
   );
+  const name = `Original, ${original.meta.language}`;
   return (
-    <section className={styles.original} aria-label={`Original, ${original.meta.language}`}>
+    <section className={styles.original} aria-label={name}>
       <DocumentSheet
         template={coverOf(template.entry.templateType)}
         kind={template.entry.title}
         icon={templateIcon(template.entry.icon)}
         title={original.title}
-        note={`Original, ${original.meta.language}`}
+        note={name}
         facts={documentFacts(original)}
         nameLine={copy === 'student'}
         foot={aiNotice(original.meta)}
@@ -39,7 +40,7 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
           const { section, state, value, firstQuestion } = part;
           return (
             <div key={key}>
-              <DocumentSection title={section.title} state={state}>
+              <DocumentSection title={section.title} sheet={name} state={state}>
                 <BlockView
                   section={section}
                   state={state}
