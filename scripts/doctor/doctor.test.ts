@@ -48,7 +48,7 @@ test('a model that serves', async () => {
     First token  N s  at the slowest document
     Speed  N tokens/s
     Lesson plan builder  valid  N s, N call, N open checks, N credits (estimated N), $N
-    Syllabus creator  valid  N s, N call, N open checks, N credits (estimated N), $N"
+    Course outline design  valid  N s, N call, N open checks, N credits (estimated N), $N"
   `);
 });
 
@@ -64,7 +64,7 @@ test('a provider without JSON schemas', async () => {
     First token  N s  at the slowest document
     Speed  N tokens/s
     Lesson plan builder  valid  N s, N call, N open checks, N credits (estimated N)
-    Syllabus creator  valid  N s, N call, N open checks, N credits (estimated N)"
+    Course outline design  valid  N s, N call, N open checks, N credits (estimated N)"
   `);
 });
 
@@ -80,7 +80,7 @@ test('a server that does not stream', async () => {
     First token  N s  at the slowest document
     Speed  unknown
     Lesson plan builder  valid  N s, N call, N open checks, N credits (estimated N)
-    Syllabus creator  valid  N s, N call, N open checks, N credits (estimated N)"
+    Course outline design  valid  N s, N call, N open checks, N credits (estimated N)"
   `);
 });
 

@@ -1,8 +1,14 @@
 import { fork, scopeBind } from 'effector';
 import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
-import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
+import {
+  type Destination,
+  listenToWindowFocus,
+  navigateFx,
+  navigationEnded,
+  navigationStarted,
+  windowFocused,
+} from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
-import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
 import { storeTimeZone } from './first-view/time-zone-cookie';

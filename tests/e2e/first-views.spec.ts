@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
 import { expect, test } from './test.ts';
+import { template } from '../support/templates.ts';
 
 const TIME_ZONE = 'America/New_York';
 
@@ -22,8 +23,8 @@ const pages = [
   ['/', 'Good'],
   ['/templates', 'Templates'],
   ['/plans', 'Plans'],
-  ['/teacher/lesson-plan-builder', 'Lesson plan builder'],
-  ['/teacher/lesson-plan-builder/history', 'History'],
+  [template.route, template.title],
+  [`${template.route}/history`, 'History'],
   ['/favourites', 'Favourites'],
   ['/teacher/accounts/usage', 'Usage'],
   ['/teacher/accounts/billing', 'Billing'],
@@ -95,7 +96,7 @@ test('without scripts, pages show their first view and what needs scripts', asyn
   });
   const still = await context.newPage();
   // The form of a template shows its loading state if a call is slow.
-  for (const [path, heading] of pages.filter(([each]) => each !== '/teacher/lesson-plan-builder')) {
+  for (const [path, heading] of pages.filter(([each]) => each !== template.route)) {
     await still.goto(path);
     await expect(still.getByRole('heading', { name: heading }).first()).toBeVisible();
     expect(await still.locator('noscript').innerHTML()).toContain(

@@ -63,6 +63,6 @@ test('the scores of an essay are those of its criteria, given once all of them a
   expect(scores?.parts.map(({ name }) => name)).toEqual(['Ideas', 'Style']);
 });
 
-test('a summary has no scores', () => {
-  expect(scoresIn(requireGenerator('text-summarizer'), { overview: 'Ice' })).toBeNull();
+test('a story has no scores', () => {
+  expect(scoresIn(requireGenerator('creative-stories'), { overview: 'Ice' })).toBeNull();
 });

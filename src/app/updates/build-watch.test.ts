@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { delayFx } from '@/shared/lib/clock';
-import { navigationEnded } from '@/shared/lib/navigation';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 import {
   $reloadsNext,
   applicationStarted,

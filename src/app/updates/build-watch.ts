@@ -2,8 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { object, string } from 'zod/mini';
 import { http } from '@/shared/api';
 import { delayFx } from '@/shared/lib/clock';
-import { navigationEnded } from '@/shared/lib/navigation';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 
 /** The polling interval for a newer build; focusing the window checks too. */
 const INTERVAL = 5 * 60_000;

@@ -86,7 +86,6 @@ function server(...script: (NumberedEvent[] | Error | null)[]) {
 }
 
 const key = 'an-idempotency-key';
-/** The arguments that the fake of a secured request receives. */
 const secured = (call: unknown) => ({ token: null, request: call });
 const state = (scope: Scope) => scope.getState($generation);
 const until = (scope: Scope, name: GenerationState['state']) =>

@@ -3,7 +3,7 @@ import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $token, $userId } from '@/shared/api';
 import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { windowFocused } from '@/shared/lib/navigation';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import {
   $subscription,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $userId } from '@/shared/api';
 import { createGetSubscriptionStatusQuery, type SubscriptionStatus } from '@/shared/api/subscriptions';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { windowFocused } from '@/shared/lib/navigation';
 
 /** A page shows the subscription; a read in progress is reused. */
 export const subscriptionNeeded = createEvent();

@@ -7,7 +7,7 @@ import { resendVerificationEmailFx } from '@/shared/api/registration';
 import { balance, sessionOf, teacher, unverified } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
 import { delayFx } from '@/shared/lib/clock';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { windowFocused } from '@/shared/lib/navigation';
 import {
   $checking,
   $hasOutbox,

@@ -4,7 +4,7 @@ import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createResendVerificationEmailMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/clock';
-import { windowFocused } from '@/shared/lib/window-focus';
+import { windowFocused } from '@/shared/lib/navigation';
 
 const SECONDS_BETWEEN_MAILS = 60;
 

@@ -6,3 +6,4 @@ export {
   navigationStarted,
 } from './navigation';
 export { readNext, withNext } from './next-target';
+export { listenToWindowFocus, windowFocused } from './window-focus';

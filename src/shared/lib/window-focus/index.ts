@@ -1,1 +1,0 @@
-export { listenToWindowFocus, windowFocused } from './window-focus';
