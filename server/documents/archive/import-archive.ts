@@ -55,7 +55,7 @@ export class ArchiveImport {
     }
   }
 
-  /** Stores what is left once every file was taken. */
+  /** Stores the remaining documents once every file is read. */
   async finish(): Promise<void> {
     await this.#documents.finish();
     const unknown = await importFavourites(this.#run, this.#manifest?.favourite_templates ?? []);

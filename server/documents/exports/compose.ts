@@ -82,7 +82,7 @@ function composeSections(
 const withHeading = ({ title, pieces }: ComposedSection): Piece[] =>
   pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces];
 
-/** One section as pieces, as it stands in the document; none if this copy lacks it. */
+/** The pieces of one section; none if this copy lacks the section. */
 export const composeSection = (
   generator: Pick<Generator, 'result'>,
   written: WrittenDocument,

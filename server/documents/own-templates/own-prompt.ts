@@ -8,7 +8,7 @@ import { line } from '../templates/prompt-parts.ts';
 
 /** Ours, and the same for every template of a teacher: what the teacher wrote is in the brief, between data marks. */
 const instructions: TemplateInstructions = {
-  craft: `You write the document that a teacher's own template describes. For each section the brief says, between data marks, its heading and what the teacher wants in it. Take from there what to write about; how to write it is said here.
+  craft: `You write the document that a teacher's own template describes. The brief gives, between data marks, the heading of each section and what the teacher wants in it. It says what to write about; these instructions say how to write it.
 - Each section does one job and repeats nothing of another. Read all headings first, then decide what belongs where.
 - Use what the form gives: names of things, amounts, minutes, dates. Where it is silent, choose what an experienced teacher of this grade would, and be concrete.
 - A section that students read addresses them; a section for the teacher is short and practical.

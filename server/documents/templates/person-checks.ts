@@ -41,7 +41,7 @@ export function checkNameAndPronouns(texts: readonly PlacedText[], { name, prono
   return faults.length === 0 ? [passed(label, `${name}, ${pronouns}`)] : faults;
 }
 
-/** The names of these other students that a text has, in full or by a first name that the own student doesn't share. */
+/** The other students whom a text names, in full or by a first name that its own student doesn't share. */
 export function otherNamesIn(text: string, others: readonly string[], own: string): string[] {
   const ownParts = nameParts(own).map((part) => part.toLowerCase());
   const words = new Set(

@@ -44,7 +44,7 @@ export function budgetOf(input: TripInput) {
   ];
 }
 
-/** Days before the trip, and what is due. */
+/** How many days before the trip each task is due. */
 const DUE: readonly (readonly [days: number, task: string])[] = [
   [42, 'Ask the school for approval and book the destination'],
   [35, 'Book the transport'],
@@ -55,7 +55,7 @@ const DUE: readonly (readonly [days: number, task: string])[] = [
   [1, 'Pack first aid, medicine, the list of students and spare food'],
 ];
 
-/** The checklist with a school day for each task; days before a weekend stand for it. */
+/** The checklist with a school day for each task; a task due at a weekend moves to the Friday before. */
 export function checklistOf({ date, ...form }: TripInput) {
   const { tag } = languageOf(form);
   return DUE.map(([days, task]) => {

@@ -40,7 +40,7 @@ it('divides any class into groups that differ by one student at most', () => {
   expect(openIn({}, { adults: 2 })).toEqual(['Enough adults']);
 });
 
-it('adds up the costs and what is left for each student', () => {
+it('adds up the costs and the share of each student', () => {
   expect(
     budgetOf({
       ...form,

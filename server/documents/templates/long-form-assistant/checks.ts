@@ -100,7 +100,7 @@ function checkRepeats({ sections = [] }: Partial<LongFormResult>): Check[] {
   return [passed(name, `${counted(sections.length, 'part')} without a repeated sentence.`)];
 }
 
-/** What the teacher has to fill in stands in square brackets. */
+/** The model marks what the teacher has to fill in with square brackets. */
 function checkGaps({ sections = [] }: Partial<LongFormResult>): Check[] {
   const index = sections.findIndex(({ markdown }) => /\[[^\]\n]{2,}\]/.test(markdown));
   const gap = /\[[^\]\n]{2,}\]/.exec(sections[index]?.markdown ?? '')?.[0];

@@ -1,5 +1,6 @@
 import type { Prompt } from '../../../engine/port/engine.ts';
 import { assemblePrompt, type TemplateInstructions } from '../assemble-prompt.ts';
+import { unasked } from '../fields/common.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { line, rowLines } from '../prompt-parts.ts';
 import { isForMany, type LetterInput } from './schema.ts';
@@ -25,12 +26,6 @@ const instructions: TemplateInstructions = {
   example: `{"letter":{"subject":"Two lab reports still to hand in","greeting":"Dear Ms. Brandt,","body":["Ilse has handed in four of six lab reports this term, and the last one explained clearly why the ice melted faster in salt water.","The reports of October 2 and October 16 are missing. They count for the grade in December, so there is time."],"next_step":"Please ask Ilse to bring both by November 6; I am in the lab on Thursdays after school to help her.","closing":"With kind regards,"}}`,
 };
 
-const unused = {
-  learning_objectives: '',
-  standards_framework: 'none',
-  wida_level: 'Not set',
-} as const;
-
 export function letterPrompt(input: LetterInput, context: GeneratorContext, task: SectionTask): Prompt {
   const brief = [
     `Kind: ${input.correspondence_type}`,
@@ -50,7 +45,7 @@ export function letterPrompt(input: LetterInput, context: GeneratorContext, task
     input.translate_to === 'None' ? '' : `Translate into: ${input.translate_to}`,
   ];
   return assemblePrompt(instructions, {
-    input: { ...input, ...unused, standards: [], supports: [] },
+    input: { ...unasked, ...input },
     context,
     task,
     brief,

@@ -44,7 +44,7 @@ function checkLikeness(reports: readonly Report[]): Check[] {
       open(name, `${one.label} and ${other.label} share ${Math.round(share * 100)}% of their wording.`),
     ),
     ...shared.map(({ sentence, labels }) =>
-      open(name, `“${sentence}” stands in ${counted(labels.length, 'comment')}: ${labels.join('; ')}.`),
+      open(name, `“${sentence}” is in ${counted(labels.length, 'comment')}: ${labels.join('; ')}.`),
     ),
   ];
   return faults.length === 0 ? [passed(name, counted(texts.length, 'comment'))] : faults;

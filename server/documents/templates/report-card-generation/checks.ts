@@ -190,7 +190,7 @@ function checkLikeness(result: ReportDraft, input: ReportInput): Check[] {
   const [pair] = alike(texts, ALIKE);
   const [shared] = sharedSentences(texts);
   if (pair) return [open(name, `${pair.one.label} and ${pair.other.label} say nearly the same.`)];
-  if (shared) return [open(name, `“${shared.sentence}” stands in ${shared.labels.join(' and ')}.`)];
+  if (shared) return [open(name, `“${shared.sentence}” is in ${shared.labels.join(' and ')}.`)];
   return [passed(name, counted(texts.length, 'comment'))];
 }
 

@@ -1,6 +1,6 @@
 import type { Prompt } from '../../../engine/port/engine.ts';
 import { assemblePrompt, type TemplateInstructions } from '../assemble-prompt.ts';
-import type { CommonInput } from '../fields/common.ts';
+import { unasked } from '../fields/common.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { line } from '../prompt-parts.ts';
 import { type ReportInput, studentOf, subjectsOf } from './schema.ts';
@@ -24,17 +24,6 @@ const instructions: TemplateInstructions = {
   example: `{"rows":[{"subject":"Geography","comment":"Ilse reads a climate chart and explains in writing why Lima is dry although it lies by the sea. Next she labels both axes before she reads a value."}],"overall_comment":"Ilse asks the question that the others have in mind, as in the river project, where she wanted to know who owns the water. She now writes her first idea down before she talks, so that it is not lost. In class she gets two minutes for that."}`,
 };
 
-/** The fields of other forms that a report card has no use for. */
-const unused = {
-  topic: '',
-  learning_objectives: '',
-  standards_framework: 'none',
-  source_type: 'none',
-  source_text: '',
-  source_only: false,
-  wida_level: 'Not set',
-} as const satisfies Partial<Record<keyof CommonInput, unknown>>;
-
 export function reportPrompt(input: ReportInput, context: GeneratorContext, task: SectionTask): Prompt {
   const student = studentOf(input);
   const subjects = subjectsOf(input).map(({ subject, earned_grade, effort, attendance }) =>
@@ -55,7 +44,7 @@ export function reportPrompt(input: ReportInput, context: GeneratorContext, task
     `Most characters per comment: ${input.max_characters}`,
   ];
   return assemblePrompt(instructions, {
-    input: { ...input, ...unused, standards: [], source_file_ids: [], supports: [] },
+    input: { ...unasked, ...input },
     context,
     task,
     brief,
