@@ -24,7 +24,9 @@ export type BarChartProps = {
 
 /** A bar chart. */
 export function BarChart({ bars, format = String, labelEvery = 1 }: BarChartProps) {
-  const ticks = ticksFor(Math.max(0, ...bars.flatMap((bar) => [bar.value ?? 0, bar.estimate ?? 0])));
+  const most = Math.max(1, ...bars.flatMap((bar) => [bar.value ?? 0, bar.estimate ?? 0]));
+  // Bars count students, documents or credits, which have no halves.
+  const ticks = ticksFor(most).filter(Number.isInteger);
   const found = bars.findIndex((bar) => bar.current);
   // The labels beside the marked bar would overlap with its label.
   const marked = labelEvery > 1 && found !== -1 ? found : -Infinity;

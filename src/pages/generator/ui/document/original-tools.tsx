@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Columns2 } from 'lucide-react';
+import { Columns2, PanelRightClose } from 'lucide-react';
 import type { Generation } from '@/shared/api/generations';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -17,8 +17,7 @@ export function OriginalTools({ translation }: { translation: Pick<Generation, '
     return (
       <IconButton
         label={isBeside ? 'Hide the original' : 'Show the original'}
-        icon={Columns2}
-        pressed={isBeside}
+        icon={isBeside ? PanelRightClose : Columns2}
         onClick={() => on.toggle()}
       />
     );
