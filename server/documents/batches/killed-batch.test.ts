@@ -2,24 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { signIn } from '../../../tests/support/account.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+import { startProductWithModel } from '../../../tests/support/product-with-model.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import type { Batch } from '../../generated/schemas/index.ts';
-import { type Connection, openConnection } from '../../platform/database/client.ts';
 import { generations, runs } from '../generations/tables.ts';
 import { gradedPaper, gradingRequest } from './testing.ts';
 
 // Slow enough for the kill to find some items finished, some in writing and some waiting.
 const upstream = await startModelServer({ tokensPerSecond: 100, write: () => gradedPaper });
-// Uses the embedded database even if DATABASE_URL is set.
-const product = await startProduct({
-  DATABASE_URL: '',
-  DEMO: 'off',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: upstream.url,
-  AI_MODEL: 'test',
-});
+const { product, withDatabase } = await startProductWithModel(upstream);
 afterAll(async () => {
   await product.remove();
   await upstream.close();
@@ -27,18 +19,8 @@ afterAll(async () => {
 
 const TOKENS = 500_000;
 
-/** Queries the database while the server is down. */
-async function withDatabase<Answer>(query: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
-  await product.stop();
-  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
-  const answer = await query(connection.db);
-  await connection.close();
-  return answer;
-}
-
 test('a server killed during a batch writes and charges every item once', async () => {
   const person = await withDatabase((db) => signIn(db, { tokens: TOKENS, plan: 'student_pro_month' }));
-  await product.start();
   const call = async (method: string, path: string, body?: object): Promise<Batch> => {
     const answer = await fetch(`${product.url}/api/batches${path}`, {
       method,

@@ -1,9 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { signIn } from '../../../tests/support/account.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+import { startProductWithModel } from '../../../tests/support/product-with-model.ts';
 import { hardText, withHomework } from '../../../tests/support/reading-texts.ts';
-import { openConnection } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { lessonRequest } from './testing.ts';
 
@@ -14,24 +13,14 @@ const model = await startModelServer({
     return withHomework(request, hardText);
   },
 });
-const product = await startProduct({
-  DATABASE_URL: '',
-  DEMO: 'off',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: model.url,
-  AI_MODEL: 'test',
-});
+const { product, withDatabase } = await startProductWithModel(model);
 afterAll(async () => {
   await product.remove();
   await model.close();
 });
 
 test('a server killed during the rewrite leaves the first text and a complete document', async () => {
-  await product.stop();
-  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
-  const { headers } = await signIn(connection.db, { tokens: 50_000 });
-  await connection.close();
-  await product.start();
+  const { headers } = await withDatabase((db) => signIn(db, { tokens: 50_000 }));
   const call = async (path: string, init: RequestInit = {}): Promise<Generation> => {
     const answer = await fetch(`${product.url}/api/generations${path}`, { ...init, headers });
     expect(answer.status).toBeLessThan(300);

@@ -3,9 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { signIn } from '../../../tests/support/account.ts';
 import { DocumentCopy, readEvents } from '../../../tests/support/event-reader.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+import { startProductWithModel } from '../../../tests/support/product-with-model.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
-import { type Connection, openConnection } from '../../platform/database/client.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { eventBatches, runs } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
@@ -13,28 +12,11 @@ import { lessonRequest } from './testing.ts';
 
 // Slow enough for a reader on a busy machine to connect during the run.
 const upstream = await startModelServer({ tokensPerSecond: 150 });
-// Uses the embedded database even if DATABASE_URL is set.
-const product = await startProduct({
-  DATABASE_URL: '',
-  DEMO: 'off',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: upstream.url,
-  AI_MODEL: 'test',
-});
+const { product, withDatabase } = await startProductWithModel(upstream);
 afterAll(async () => {
   await product.remove();
   await upstream.close();
 });
-
-/** Queries the database while the server is down. */
-async function withDatabase<Answer>(query: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
-  await product.stop();
-  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
-  const answer = await query(connection.db);
-  await connection.close();
-  await product.start();
-  return answer;
-}
 
 test('a server killed during a run loses no finished section and charges once', async () => {
   const person = await withDatabase((db) => signIn(db, { tokens: 50_000 }));
