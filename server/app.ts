@@ -121,7 +121,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),
   ]);
-  const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
+  const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
   if (client) await serveClient(app, client, { rendering: config.serverRendering });
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db, availability);

@@ -66,14 +66,27 @@ export interface BuiltClient {
   manifest: Manifest;
 }
 
+/** The renderer is as large as the client, so it is loaded with the first page that it renders. */
+function rendererOf(folder: string): RenderPage {
+  let loading: Promise<RenderPage> | undefined;
+  const load = async () => {
+    const bundle: unknown = await import(pathToFileURL(join(folder, 'renderer/render-page.js')).href);
+    return rendererBundle.parse(bundle).renderPage;
+  };
+  return async (visit) => {
+    loading ??= load();
+    const renderPage = await loading;
+    return renderPage(visit);
+  };
+}
+
 /** Returns null if the client is not built, as in development. */
-export async function readBuiltClient(folder: string): Promise<BuiltClient | null> {
+export function readBuiltClient(folder: string): BuiltClient | null {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   if (!existsSync(join(folder, 'routes.json'))) return null;
-  const bundle: unknown = await import(pathToFileURL(join(folder, 'renderer/render-page.js')).href);
   return {
     folder,
-    renderPage: rendererBundle.parse(bundle).renderPage,
+    renderPage: rendererOf(folder),
     document: read('index.html'),
     routes: routesShape.parse(JSON.parse(read('routes.json'))),
     manifest: manifestShape.parse(JSON.parse(read('.vite/manifest.json'))),
