@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { ClassFace, ClassPreview, NewClass } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { ClassRow } from './class-access.ts';
 import { newClassCode, readClassCode } from './class-code.ts';
 import { classes, enrolments } from './tables.ts';
-
-export type ClassRow = typeof classes.$inferSelect;
 
 const MAX_ATTEMPTS = 5;
 

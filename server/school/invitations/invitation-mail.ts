@@ -1,7 +1,8 @@
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
-import { type ClassRow, titleOf } from '../classes/classes.ts';
+import type { ClassRow } from '../classes/class-access.ts';
+import { titleOf } from '../classes/classes.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
 import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';

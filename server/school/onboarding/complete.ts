@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
-import { type ClassRow, createClass } from '../classes/classes.ts';
+import type { ClassRow } from '../classes/class-access.ts';
+import { createClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';

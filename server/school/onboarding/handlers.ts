@@ -1,6 +1,6 @@
 import { findAccount, presentAccount } from '../../accounts/users/account.ts';
 import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
-import type { ClassRow } from '../classes/classes.ts';
+import type { ClassRow } from '../classes/class-access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { OwnClass, User } from '../../generated/schemas/index.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
