@@ -8,12 +8,16 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Stops animations and the blinking caret, and leaves room for a focus ring at the edge. */
+/**
+ * Stops animations and the blinking caret, and leaves room for a focus ring at the edge. Hides AM and PM of a time field,
+ * because the space before them comes from a font of the system.
+ */
 export function keepStill(): void {
   const still = document.createElement('style');
   still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
 }
+::-webkit-datetime-edit-ampm-field { visibility: hidden; }
 body:has([data-story-frame]) { padding: 16px; }`;
   document.head.append(still);
 }
@@ -141,6 +145,8 @@ function drawnBox() {
   const root = [...document.body.children].find((child) => child.contains(frame));
   const boxes = [...document.body.querySelectorAll('*')]
     .filter((element) => !root?.contains(element) || frame?.contains(element))
+    // The MathML beside a formula is for screen readers; its size depends on the fonts of the system.
+    .filter((element) => !(element instanceof MathMLElement))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
