@@ -16,6 +16,7 @@ import { billingHandlers } from './billing/handlers.ts';
 import type { OpenBilling } from './billing/open-billing.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
+import { purgeClasses } from './school/classes/class-lifecycle.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import type { Config } from './platform/config.ts';
 import { alwaysAvailable, type Availability } from './platform/database/availability.ts';
@@ -55,6 +56,8 @@ import { countPending } from './school/invitations/invitations.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { joiningHandlers } from './school/joining/handlers.ts';
+import { countWaiting } from './school/joining/join-requests.ts';
 import { onboardingHandlers } from './school/onboarding/handlers.ts';
 import { personalTables } from './personal-tables.ts';
 import { Problem } from './platform/problem.ts';
@@ -160,7 +163,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     log: app.log,
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
-  schedulePurge(app, db);
+  schedulePurge(app, db, { classes: (cutoff) => purgeClasses(db, cutoff) });
   const handlers = assembleHandlers(
     deps,
     generations,
@@ -230,7 +233,14 @@ function assembleHandlers(
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),
-    ...classHandlers({ db, countInvitations: (classIds) => countPending(db, classIds) }),
+    ...classHandlers({
+      db,
+      counters: {
+        pendingInvitations: (classIds) => countPending(db, classIds),
+        joinRequests: (classIds) => countWaiting(db, classIds),
+      },
+    }),
+    ...joiningHandlers({ db }),
     ...invitationHandlers({ db, linkSecret }),
     ...templateHandlers({
       db,

@@ -39,16 +39,7 @@ const invitationBy = (first: string, last: string, className: string, subject: s
       revokedAt: null,
       createdAt: new Date(0),
     },
-    {
-      id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
-      teacherId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
-      name: className,
-      subject,
-      grade: 'Grade 7',
-      cover: 'moss',
-      code: 'ABCDEFG',
-      createdAt: new Date(0),
-    },
+    { name: className, subject },
     { firstName: first, lastName: last },
     { publicUrl, linkSecret: 'secret' },
   );

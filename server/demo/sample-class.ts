@@ -1,4 +1,5 @@
-import { enrol, createClass } from '../school/classes/classes.ts';
+import { createClass } from '../school/classes/classes.ts';
+import { enrol } from '../school/classes/seats.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
 import { onboardings } from '../school/onboarding/tables.ts';

@@ -1,5 +1,6 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { classes, enrolments } from './classes/tables.ts';
+import { joinRequests } from './joining/tables.ts';
 import { invitations } from './invitations/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 
@@ -11,4 +12,5 @@ export const schoolTables: PersonalTables = {
   invitations_sent: { table: invitations, of: invitations.classId, through: throughClass },
   invitations_used: { table: invitations, of: invitations.usedBy },
   enrolments: { table: enrolments, of: enrolments.studentId },
+  join_requests: { table: joinRequests, of: joinRequests.studentId },
 };

@@ -1,7 +1,9 @@
 import type { Database } from '../../server/platform/database/client.ts';
-import { enrol, createClass } from '../../server/school/classes/classes.ts';
+import { createClass } from '../../server/school/classes/classes.ts';
+import { enrol } from '../../server/school/classes/seats.ts';
 import { invite } from '../../server/school/invitations/invitations.ts';
-import type { SignedIn } from '../../server/testing.ts';
+import { joinRequests } from '../../server/school/joining/tables.ts';
+import type { SignedIn, TestApp } from '../../server/testing.ts';
 
 /** Creates a class of the teacher; returns its id. */
 export async function classOf(db: Database, teacherId: string): Promise<string> {
@@ -12,6 +14,17 @@ export async function classOf(db: Database, teacherId: string): Promise<string> 
 /** Enrols a student in a class. */
 export async function enrolStudent(db: Database, classId: string, { id }: SignedIn): Promise<void> {
   await db.transaction((tx) => enrol(tx, classId, id));
+}
+
+/** A student who waits to be let into a new class of the teacher. */
+export async function makeJoinRequest(
+  { db, signIn }: Pick<TestApp, 'db' | 'signIn'>,
+  teacherId: string,
+): Promise<{ classId: string; studentId: string }> {
+  const classId = await classOf(db, teacherId);
+  const { id: studentId } = await signIn({ role: 'student' });
+  await db.insert(joinRequests).values({ classId, studentId });
+  return { classId, studentId };
 }
 
 /** Invites an address to a new class of the teacher. */

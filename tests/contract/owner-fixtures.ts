@@ -9,7 +9,7 @@ import { addPausedBatch } from '../../server/documents/batches/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { joinSchool } from '../../server/documents/own-templates/testing.ts';
-import { makeInvitation } from './make-class.ts';
+import { classOf, enrolStudent, makeInvitation, makeJoinRequest } from './make-class.ts';
 import {
   copiedTemplate,
   finishedGeneration,
@@ -88,6 +88,22 @@ const sentInvitation: Owned = {
   create: async ({ db }, { id: teacherId }) => {
     const { id, classId } = await makeInvitation(db, teacherId, 'other@school.test');
     return { params: { id }, classId };
+  },
+  rejection: 404,
+};
+
+const taughtClass: Owned = {
+  create: async ({ db }, { id }) => {
+    const classId = await classOf(db, id);
+    return { params: { id: classId }, classId };
+  },
+  rejection: 404,
+};
+
+const waitingStudent: Owned = {
+  create: async (testApp, { id: teacherId }) => {
+    const { classId, studentId } = await makeJoinRequest(testApp, teacherId);
+    return { params: { id: classId, student_id: studentId }, classId };
   },
   rejection: 404,
 };
@@ -196,6 +212,27 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
     rejection: 404,
   },
 
+  getClass: taughtClass,
+  updateClass: taughtClass,
+  deleteClass: taughtClass,
+  restoreClass: taughtClass,
+  archiveClass: taughtClass,
+  unarchiveClass: taughtClass,
+  copyClass: taughtClass,
+  updateJoining: taughtClass,
+  renewClassCode: taughtClass,
+  listJoinRequests: taughtClass,
+  acceptJoinRequest: waitingStudent,
+  declineJoinRequest: waitingStudent,
+  getJoinedClass: {
+    owner: { role: 'student' },
+    create: async ({ db, signIn }, student) => {
+      const id = await classOf(db, (await signIn()).id);
+      await enrolStudent(db, id, student);
+      return { params: { id } };
+    },
+    rejection: 404,
+  },
   getClassByCode: {
     sharedBecause: 'Any signed-in user who knows a class code sees the class before joining.',
   },

@@ -7,18 +7,20 @@ import { purgeTrash } from './trash.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+/** The trash of higher areas, by what it holds: deletes for good what was moved there by this time. */
+type OtherTrash = Readonly<Record<string, (cutoff: Date) => Promise<number>>>;
+
 /**
  * Purges the trash when the app listens and every hour after that. Purging is idempotent, so every
  * process on the database may run it.
  */
-export function schedulePurge(app: FastifyInstance, db: Database): void {
+export function schedulePurge(app: FastifyInstance, db: Database, others: OtherTrash): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const purge = () => {
-    running = purgeAll(db, new Date()).then(
-      ({ documents, templates, drafts }) => {
-        if (documents + templates + drafts > 0)
-          app.log.info({ documents, templates, drafts }, 'Purged the trash');
+    running = purgeAll(db, others, new Date()).then(
+      (purged) => {
+        if (Object.values(purged).some((count) => count > 0)) app.log.info(purged, 'Purged the trash');
       },
       (error: unknown) => app.log.error({ err: error }, 'Purging the trash failed'),
     );
@@ -34,8 +36,11 @@ export function schedulePurge(app: FastifyInstance, db: Database): void {
   });
 }
 
-async function purgeAll(db: Database, now: Date) {
+async function purgeAll(db: Database, others: OtherTrash, now: Date) {
   const documents = await purgeTrash(db, now);
   const templates = await purgeOwnTemplates(db, purgeCutoff(now));
-  return { documents, templates, drafts: await purgeTrashedDrafts(db, now) };
+  const drafts = await purgeTrashedDrafts(db, now);
+  const purged: Record<string, number> = { documents, templates, drafts };
+  for (const [name, purge] of Object.entries(others)) purged[name] = await purge(purgeCutoff(now));
+  return purged;
 }

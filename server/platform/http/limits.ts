@@ -90,6 +90,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   completeOnboarding: 'mailsOfUsers',
   joinMailingList: 'mailsOfUsers',
   getClassByCode: 'classCodes',
+  joinAnotherClass: 'classCodes',
   joinClass: 'classCodes',
   startGeneration: 'writing',
   startBatch: 'writing',

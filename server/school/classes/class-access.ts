@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -6,16 +6,23 @@ import { classes, enrolments } from './tables.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
-/** The condition on `classes` for those that the user teaches. */
-export const teaches = (userId: string): SQL => eq(classes.teacherId, userId);
+/** The condition on `classes` for those that the user teaches, archived or not; none that is in the trash. */
+export const teaches = (userId: string): SQL | undefined =>
+  and(eq(classes.teacherId, userId), isNull(classes.trashedAt));
 
-/** The condition on `classes` for those that the student is in. */
-export const hasJoined = (db: Database, studentId: string): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(enrolments)
-      .where(and(eq(enrolments.classId, classes.id), eq(enrolments.studentId, studentId))),
+/** The condition on `enrolments` for students whom no teacher has removed. */
+export const isIn = (): SQL => isNull(enrolments.removedAt);
+
+/** The condition on `classes` for those that the student is in, archived or not. */
+export const hasJoined = (db: Database, studentId: string): SQL | undefined =>
+  and(
+    isNull(classes.trashedAt),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(enrolments)
+        .where(and(eq(enrolments.classId, classes.id), eq(enrolments.studentId, studentId), isIn())),
+    ),
   );
 
 /** A class that the user teaches; 404 otherwise, as for a class that does not exist. */
@@ -25,6 +32,13 @@ export async function findTaughtClass(db: Database, classId: string, userId: str
     .from(classes)
     .where(and(eq(classes.id, classId), teaches(userId)));
   if (row === undefined) throw new Problem('not_found');
+  return row;
+}
+
+/** The same for a change, which an archived class does not take (409). */
+export async function findOpenClass(db: Database, classId: string, userId: string): Promise<ClassRow> {
+  const row = await findTaughtClass(db, classId, userId);
+  if (row.archivedAt !== null) throw new Problem('conflict', 'This class is archived. Restore it first.');
   return row;
 }
 
@@ -50,6 +64,6 @@ export async function listClassStudents(db: Database, classId: string): Promise<
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.studentId))
-    .where(eq(enrolments.classId, classId))
+    .where(and(eq(enrolments.classId, classId), isIn()))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }

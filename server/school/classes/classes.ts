@@ -1,39 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { hasRoomForStudent, MAX_STUDENTS } from '../../billing/plans/students-limit.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
-import type { ClassFace, ClassPreview, NewClass } from '../../generated/schemas/index.ts';
+import type { ClassDetails, ClassFace, ClassPreview } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ClassRow } from './class-access.ts';
+import { type ClassRow, isIn } from './class-access.ts';
 import { newClassCode, readClassCode } from './class-code.ts';
 import { classes, enrolments } from './tables.ts';
 
 const MAX_ATTEMPTS = 5;
 
 /** Creates a class with an unused code. */
-export async function createClass(
-  db: Database,
-  teacherId: string,
-  details: Omit<NewClass, 'roster'>,
-): Promise<ClassRow> {
-  const values = {
-    teacherId,
-    name: details.name.trim(),
-    subject: details.subject.trim(),
-    grade: details.grade,
-    cover: details.cover,
-  };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const [created] = await db
+export async function createClass(db: Database, teacherId: string, details: ClassDetails): Promise<ClassRow> {
+  const created = await withNewCode((code) =>
+    db
       .insert(classes)
-      .values({ ...values, id: randomUUID(), code: newClassCode() })
+      .values({ ...trimmed(details), teacherId, id: randomUUID(), code })
       .onConflictDoNothing({ target: classes.code })
+      .returning(),
+  );
+  return created;
+}
+
+/** Replaces the code, which invalidates the old one and its link, and counts its uses anew. */
+export async function renewCode(db: Database, classId: string): Promise<ClassRow> {
+  return withNewCode(async (code) => {
+    const [taken] = await db.select({ id: classes.id }).from(classes).where(eq(classes.code, code));
+    if (taken) return [];
+    return db
+      .update(classes)
+      .set({ code, codeUses: 0, codePaused: false, codeExpiresAt: null })
+      .where(eq(classes.id, classId))
       .returning();
-    if (created) return created;
+  });
+}
+
+async function withNewCode(write: (code: string) => PromiseLike<ClassRow[]>): Promise<ClassRow> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const [row] = await write(newClassCode());
+    if (row) return row;
   }
   throw new Error('No free class code was found.');
 }
+
+export async function updateClass(db: Database, classId: string, details: ClassDetails): Promise<void> {
+  await db.update(classes).set(trimmed(details)).where(eq(classes.id, classId));
+}
+
+const trimmed = ({ name, subject, grade, cover }: ClassDetails) => ({
+  name: name.trim(),
+  subject: subject.trim(),
+  grade,
+  cover,
+});
 
 /** What a class shows to a student before joining. */
 export const previewColumns = {
@@ -48,6 +67,7 @@ export interface PreviewRow {
   school: string | null;
 }
 
+/** The class of a code that students can use now; 404 with the reason otherwise. */
 export async function findClassByCode(db: Database, typed: string): Promise<PreviewRow> {
   const code = readClassCode(typed);
   const [found] =
@@ -58,51 +78,28 @@ export async function findClassByCode(db: Database, typed: string): Promise<Prev
           .from(classes)
           .innerJoin(users, eq(users.id, classes.teacherId))
           .leftJoin(schools, eq(schools.id, users.schoolId))
-          .where(eq(classes.code, code));
+          .where(and(eq(classes.code, code), isNull(classes.trashedAt), isNull(classes.archivedAt)));
   if (found === undefined) throw new Problem('not_found', 'No class has this code.');
+  if (!isCodeOpen(found.class, new Date()))
+    throw new Problem('not_found', 'This code no longer works. Ask your teacher for a new one.');
   return found;
 }
 
+export const isCodeOpen = (
+  row: Pick<ClassRow, 'codePaused' | 'codeExpiresAt' | 'codeMaxUses' | 'codeUses'>,
+  now: Date,
+): boolean =>
+  !row.codePaused &&
+  (row.codeExpiresAt === null || row.codeExpiresAt > now) &&
+  (row.codeMaxUses === null || row.codeUses < row.codeMaxUses);
+
 export async function isEnrolled(db: Database, classId: string, studentId: string): Promise<boolean> {
   return (
-    (await db.$count(enrolments, and(eq(enrolments.classId, classId), eq(enrolments.studentId, studentId)))) >
-    0
+    (await db.$count(
+      enrolments,
+      and(eq(enrolments.classId, classId), eq(enrolments.studentId, studentId), isIn()),
+    )) > 0
   );
-}
-
-/** Enrols a student in the caller's transaction; throws a 409 if the teacher's plan is full. */
-export async function enrol(tx: Database, classId: string, studentId: string): Promise<void> {
-  const teacherId = await lockTeacher(tx, classId);
-  const students = await listStudents(tx, teacherId);
-  if (!students.includes(studentId) && !hasRoomForStudent(students.length)) {
-    throw new Problem(
-      'conflict',
-      `This teacher already has ${MAX_STUDENTS} students, the most that a plan allows.`,
-    );
-  }
-  await tx.insert(enrolments).values({ classId, studentId }).onConflictDoNothing();
-}
-
-/** Serialises concurrent enrolments with this teacher until the transaction ends. */
-async function lockTeacher(tx: Database, classId: string): Promise<string> {
-  const [found] = await tx
-    .select({ teacherId: users.id })
-    .from(users)
-    .innerJoin(classes, eq(classes.teacherId, users.id))
-    .where(eq(classes.id, classId))
-    .for('no key update', { of: users });
-  if (found === undefined) throw new Problem('not_found');
-  return found.teacherId;
-}
-
-/** The ids of the students in all classes of the teacher. */
-async function listStudents(tx: Database, teacherId: string): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ studentId: enrolments.studentId })
-    .from(enrolments)
-    .innerJoin(classes, eq(classes.id, enrolments.classId))
-    .where(eq(classes.teacherId, teacherId));
-  return rows.map(({ studentId }) => studentId);
 }
 
 export function presentPreview({ class: row, teacher, school }: PreviewRow): ClassPreview {

@@ -18,13 +18,17 @@ test('a teacher sees the code, the students and the pending invitations of each 
   expect(listed).toContainEqual(
     expect.objectContaining({
       id: classId,
-      teaching: { code: expect.stringMatching(/^\w{7}$/), students: 1, pending_invitations: 1 },
+      teaching: expect.objectContaining({
+        code: expect.stringMatching(/^\w{7}$/),
+        students: 1,
+        pending_invitations: 1,
+      }),
     }),
   );
   expect(listed).toContainEqual(
     expect.objectContaining({
       id: empty,
-      teaching: { code: expect.any(String), students: 0, pending_invitations: 0 },
+      teaching: expect.objectContaining({ students: 0, pending_invitations: 0 }),
     }),
   );
   await db.update(invitations).set({ expiresAt: new Date(Date.now() - 1000) });

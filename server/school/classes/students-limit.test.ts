@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { hasRoomForStudent, MAX_STUDENTS } from '../../billing/plans/students-limit.ts';
 import { users } from '../../accounts/users/tables.ts';
 import { openTestApp } from '../../testing.ts';
-import { enrol, createClass } from './classes.ts';
+import { createClass } from './classes.ts';
+import { enrol } from './seats.ts';
 import { enrolments } from './tables.ts';
 
 const { db, signIn } = await openTestApp();

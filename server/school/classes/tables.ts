@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
+import { createdAt, moment } from '../../platform/database/columns.ts';
 import type { ClassCover, GradeLevel } from '../../generated/schemas/index.ts';
 
 export const classes = pgTable(
@@ -15,9 +16,20 @@ export const classes = pgTable(
     grade: text('grade').$type<GradeLevel>().notNull(),
     cover: text('cover').$type<ClassCover>().notNull(),
     code: text('code').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Null if the code does not expire. */
+    codeExpiresAt: moment('code_expires_at'),
+    /** How many students may use the code; null without a limit. */
+    codeMaxUses: integer('code_max_uses'),
+    /** How many students have used it since it was last renewed. */
+    codeUses: integer('code_uses').notNull().default(0),
+    codePaused: boolean('code_paused').notNull().default(false),
+    /** Whether a teacher lets in each student who uses the code. */
+    approval: boolean('approval').notNull().default(false),
+    archivedAt: moment('archived_at'),
+    trashedAt: moment('trashed_at'),
+    createdAt: createdAt(),
   },
-  (table) => [index('classes_teacher').on(table.teacherId)],
+  (table) => [index('classes_teacher').on(table.teacherId), index('classes_trashed').on(table.trashedAt)],
 );
 
 export const enrolments = pgTable(
@@ -29,7 +41,9 @@ export const enrolments = pgTable(
     studentId: uuid('student_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    joinedAt: timestamp('joined_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+    /** When a teacher removed the student, who can be restored. */
+    removedAt: moment('removed_at'),
   },
   // The key ensures that a student is enrolled once.
   (table) => [

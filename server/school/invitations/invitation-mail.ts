@@ -12,7 +12,7 @@ const PURPOSE = 'invitation';
 /** The email to a student on the roster. */
 export function composeInvitation(
   { id, email, name, expiresAt }: InvitationRow,
-  row: ClassRow,
+  row: Pick<ClassRow, 'name' | 'subject'>,
   teacher: { firstName: string; lastName: string },
   { publicUrl, linkSecret }: LinkIssuer,
 ): Mail {

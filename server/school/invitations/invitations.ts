@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Account, normalEmail } from '../../accounts/users/account.ts';
-import { enrol, type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
+import { type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
+import { enrol } from '../classes/seats.ts';
 import { classes, enrolments } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
@@ -69,13 +70,14 @@ export async function findInvitation(db: Database, id: string): Promise<FoundInv
     .select({
       ...previewColumns,
       invitation: invitations,
-      students: sql<number>`(select count(*)::int from ${enrolments} where ${enrolments.classId} = ${classes.id})`,
+      students: sql<number>`(select count(*)::int from ${enrolments}
+        where ${enrolments.classId} = ${classes.id} and ${enrolments.removedAt} is null)`,
     })
     .from(invitations)
     .innerJoin(classes, eq(classes.id, invitations.classId))
     .innerJoin(users, eq(users.id, classes.teacherId))
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(eq(invitations.id, id));
+    .where(and(eq(invitations.id, id), isNull(classes.trashedAt)));
   if (found === undefined) throw new Problem('not_found', 'This invitation no longer exists.');
   return found;
 }

@@ -51,10 +51,10 @@ export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<Onb
     },
 
     async joinClass({ user, body }) {
-      const title = await joinClass(db, user, body);
+      const message = await joinClass(db, user, body);
       return {
         status: 'success',
-        message: `You are in ${title}.`,
+        message,
         data: { user: await presentUser(user.id) },
       };
     },

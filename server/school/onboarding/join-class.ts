@@ -1,39 +1,42 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
-import { enrol, findClassByCode, isEnrolled, titleOf } from '../classes/classes.ts';
+import type { ClassRow } from '../classes/class-access.ts';
+import { findClassByCode, isEnrolled, titleOf } from '../classes/classes.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
-import type { Joining } from '../../generated/schemas/index.ts';
+import type { Joining, JoinState } from '../../generated/schemas/index.ts';
 import { acceptInvitation, findOwnInvitation, findOpenInvitation } from '../invitations/invitations.ts';
+import { joinWithCode } from '../joining/join-with-code.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ALONE_FROM, isYoung, readBirthDate } from '../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
 
-/** Enrols a student, which completes their onboarding; returns the title of the class. */
+/** Enrols a student, which completes their onboarding, or lets them wait for the teacher; returns what to say about it. */
 export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
   if (account.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   const given = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
-  const title = await db.transaction(async (tx) => {
+  const message = await db.transaction(async (tx) => {
     const birthDate = await claimBirthDate(tx, account.id, given);
-    const entry = await findEntry(tx, account, joining);
-    if (entry.invitationId !== null) await acceptInvitation(tx, entry.invitationId, account);
-    else if (!(await isEnrolled(tx, entry.classId, account.id))) {
+    const { row, invitationId } = await findEntry(tx, account, joining);
+    let state: JoinState = 'joined';
+    if (invitationId !== null) await acceptInvitation(tx, invitationId, account);
+    else if (!(await isEnrolled(tx, row.id, account.id))) {
       // Returned, not thrown: the date must be stored, so that another answer cannot bypass the age limit.
       if (isYoung(birthDate)) return null;
-      await enrol(tx, entry.classId, account.id);
+      state = await joinWithCode(tx, row, account.id);
     }
-    await finish(tx, account, birthDate, entry.teacherId);
-    return entry.title;
+    await finish(tx, account, birthDate, row.teacherId);
+    return state === 'joined'
+      ? `You are in ${titleOf(row)}.`
+      : `Your teacher has to let you into ${titleOf(row)}. You can start when that is done.`;
   });
-  if (title === null) throw underage();
-  return title;
+  if (message === null) throw underage();
+  return message;
 }
 
 interface Entry {
-  classId: string;
-  teacherId: string;
-  title: string;
+  row: ClassRow;
   invitationId: string | null;
 }
 
@@ -44,11 +47,11 @@ async function findEntry(tx: Database, account: Account, joining: Joining): Prom
   }
   if (id !== undefined) {
     const { class: row } = await findOwnInvitation(tx, id, account);
-    return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId: id };
+    return { row, invitationId: id };
   }
   const { class: row } = await findClassByCode(tx, code ?? '');
   const invitationId = await findOpenInvitation(tx, row.id, account.email);
-  return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId };
+  return { row, invitationId };
 }
 
 const underage = () =>

@@ -3,6 +3,7 @@ import { users } from '../../accounts/users/tables.ts';
 import { type PersonName, splitName } from '../../engine/masking/name-index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { invitations } from '../invitations/tables.ts';
+import { joinRequests } from '../joining/tables.ts';
 import { classes, enrolments } from '../classes/tables.ts';
 
 /**
@@ -22,6 +23,8 @@ export async function rosterNames(db: Database, userId: string): Promise<PersonN
         or ${users.id} in (select teacher_id from theirs)
         or ${users.id} in (
           select ${enrolments.studentId} from ${enrolments} join theirs on theirs.id = ${enrolments.classId})
+        or ${users.id} in (
+          select ${joinRequests.studentId} from ${joinRequests} join theirs on theirs.id = ${joinRequests.classId})
     union
     select null, null, ${invitations.name} from ${invitations}
       join theirs on theirs.id = ${invitations.classId} where ${invitations.name} is not null`);

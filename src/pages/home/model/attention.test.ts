@@ -31,8 +31,9 @@ test('open checks are listed once the document is complete', () => {
 });
 
 test('pending invitations are counted by class', () => {
-  const teaching = { code: 'HRB7B4Q', students: 0, pending_invitations: 3 };
-  expect(titles({ classes: [{ ...scienceClass, teaching }] })).toEqual([
+  const { teaching } = scienceClass;
+  const invited = { ...scienceClass, teaching: teaching && { ...teaching, pending_invitations: 3 } };
+  expect(titles({ classes: [invited] })).toEqual([
     ['3 students have not joined 7B Science yet', 'The invitations are still open.'],
   ]);
 });

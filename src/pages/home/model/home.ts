@@ -59,8 +59,9 @@ sample({ clock: homeOpened, target: readClockFx });
 sample({
   clock: [homeOpened, retryRequested],
   fn: () => undefined,
-  target: [templatesQuery.start, classesQuery.start, draftsQuery.start, subscriptionNeeded],
+  target: [templatesQuery.start, draftsQuery.start, subscriptionNeeded],
 });
+sample({ clock: [homeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
 sample({
   clock: [homeOpened, retryRequested],
   fn: () => ({ params: { limit: RECENT_LIMIT, preview: true } }),

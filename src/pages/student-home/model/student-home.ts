@@ -22,4 +22,4 @@ export const $studentHome = createStore<StudentHome>({ state: 'loading' }, { nam
   .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
   .reset(sessionEnded);
 
-sample({ clock: [studentHomeOpened, retryRequested], fn: () => undefined, target: classesQuery.start });
+sample({ clock: [studentHomeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
