@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import type { Operation } from './document.ts';
-import type { Target } from './owner-fixtures.ts';
+import type { Target } from './owner-fixture.ts';
 import { template } from '../support/templates.ts';
 
 /** Values of path and query parameters that do not identify an owner. */

@@ -5,7 +5,8 @@ import { completeCall, UNKNOWN_ID } from './complete-call.ts';
 import { type Operation, readOperations } from './document.ts';
 import { classOf, enrolStudent } from './make-class.ts';
 import { finishedGeneration } from './make-resource.ts';
-import { ownedByEmail, ownerFixtures, type OwnerFixture, type Target } from './owner-fixtures.ts';
+import type { OwnerFixture, Target } from './owner-fixture.ts';
+import { ownedByEmail, ownerFixtures } from './owner-fixtures.ts';
 
 const testApp = await openTestApp();
 const { app, db, signIn } = testApp;

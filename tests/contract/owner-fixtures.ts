@@ -3,13 +3,14 @@ import { generators } from '../../server/generated/generators.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
-import type { SignedIn, TestApp } from '../../server/testing.ts';
+import type { SignedIn } from '../../server/testing.ts';
 import { addImport } from '../../server/documents/archive/testing.ts';
 import { addPausedBatch } from '../../server/documents/batches/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { joinSchool } from '../../server/documents/own-templates/testing.ts';
-import { classOf, enrolStudent, makeInvitation, makeJoinRequest } from './make-class.ts';
+import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
+import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
   finishedGeneration,
@@ -35,33 +36,6 @@ export type OwnedOperation =
 /** Operations whose body names an account by email address. */
 export const ownedByEmail = ['joinMailingList', 'topUpTokens'] as const satisfies (keyof Operations)[];
 
-/** The parts of a call that identify the owner's resource; the rest comes from the contract's example. */
-export interface Target {
-  params?: Record<string, string>;
-  payload?: Record<string, unknown>;
-  /** A class of the owner; by default a new one if the owner is a teacher. */
-  classId?: string;
-}
-
-interface Owned {
-  /** The owner's account; by default a subscribed teacher. */
-  owner?: NewAccount;
-  create: (testApp: TestApp, owner: SignedIn) => Promise<Target>;
-  /** The status for all other signed-in parties: 403 if the call names its owner, 404 if it names a resource. */
-  rejection: 403 | 404;
-  /** Set if a party could send the owner's resource under its own id, which must also be rejected. */
-  underOwnId?: true;
-  /** Set if only administrators may call. */
-  adminOnly?: true;
-}
-
-/** An operation on a resource that belongs to no user, with the reason. */
-interface Shared {
-  sharedBecause: string;
-}
-
-export type OwnerFixture = Owned | Shared;
-
 /** A resource at /{id}, created by its owner. */
 const resource = (make: (app: FastifyInstance, headers: SignedIn['headers']) => Promise<string>): Owned => ({
   create: async ({ app }, { headers }) => ({ params: { id: await make(app, headers) } }),
@@ -81,30 +55,6 @@ const conversion: Owned = {
 
 const batch: Owned = {
   create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id) } }),
-  rejection: 404,
-};
-
-const sentInvitation: Owned = {
-  create: async ({ db }, { id: teacherId }) => {
-    const { id, classId } = await makeInvitation(db, teacherId, 'other@school.test');
-    return { params: { id }, classId };
-  },
-  rejection: 404,
-};
-
-const taughtClass: Owned = {
-  create: async ({ db }, { id }) => {
-    const classId = await classOf(db, id);
-    return { params: { id: classId }, classId };
-  },
-  rejection: 404,
-};
-
-const waitingStudent: Owned = {
-  create: async (testApp, { id: teacherId }) => {
-    const { classId, studentId } = await makeJoinRequest(testApp, teacherId);
-    return { params: { id: classId, student_id: studentId }, classId };
-  },
   rejection: 404,
 };
 
@@ -201,41 +151,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
 
   joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
-  getInvitation: sentInvitation,
-  revokeInvitation: sentInvitation,
-  acceptInvitation: {
-    owner: { role: 'student' },
-    create: async ({ db, signIn }, student) => {
-      const { id, classId } = await makeInvitation(db, (await signIn()).id, student.email);
-      return { params: { id }, classId };
-    },
-    rejection: 404,
-  },
-
-  getClass: taughtClass,
-  updateClass: taughtClass,
-  deleteClass: taughtClass,
-  restoreClass: taughtClass,
-  archiveClass: taughtClass,
-  unarchiveClass: taughtClass,
-  copyClass: taughtClass,
-  updateJoining: taughtClass,
-  renewClassCode: taughtClass,
-  listJoinRequests: taughtClass,
-  acceptJoinRequest: waitingStudent,
-  declineJoinRequest: waitingStudent,
-  getJoinedClass: {
-    owner: { role: 'student' },
-    create: async ({ db, signIn }, student) => {
-      const id = await classOf(db, (await signIn()).id);
-      await enrolStudent(db, id, student);
-      return { params: { id } };
-    },
-    rejection: 404,
-  },
-  getClassByCode: {
-    sharedBecause: 'Any signed-in user who knows a class code sees the class before joining.',
-  },
+  ...schoolFixtures,
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
   favouriteTemplate: ownStar,
   unfavouriteTemplate: ownStar,

@@ -59,11 +59,11 @@ export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
       'tests/contract/owner-fixtures.ts',
       all(
         before(
-          "import type { SignedIn, TestApp } from '../../server/testing.ts';",
+          "import type { SignedIn } from '../../server/testing.ts';",
           `import { make${one.pascal} } from '../../${room}/testing.ts';\n`,
         ),
         before(
-          '  getClassByCode:',
+          '  ...schoolFixtures,',
           ['get', 'update', 'delete']
             .map((verb) => `  ${verb}${one.pascal}: resource(make${one.pascal}),\n`)
             .join(''),
