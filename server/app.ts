@@ -17,7 +17,13 @@ import type { OpenBilling } from './billing/open-billing.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
 import { purgeClasses } from './school/classes/class-lifecycle.ts';
+import { assignmentHandlers } from './school/assignments/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
+import { markingHandlers } from './school/marking/handlers.ts';
+import { studentWorkHandlers } from './school/student-work/handlers.ts';
+import { submissionHandlers } from './school/submissions/handlers.ts';
+import { removeFilesOf } from './school/submissions/work-files.ts';
+import { purgeAssignments, removeFilesOfTrash } from './school/submissions/purge-assignments.ts';
 import type { Config } from './platform/config.ts';
 import { alwaysAvailable, type Availability } from './platform/database/availability.ts';
 import type { Database } from './platform/database/client.ts';
@@ -152,10 +158,12 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ...(deps.batchTiming && { timing: deps.batchTiming }),
   });
   const contacts = createContacts(config.getResponse, app.log);
+  const files = openFileStore(config);
   const deletion: SupersededNeeds = {
     db,
-    files: openFileStore(config),
+    files,
     beforeDeletion: [
+      (userId) => removeFilesOf(db, files, userId),
       (userId) => cancelAllBatches(generations, userId),
       (userId) => generations.stopAll(userId),
       (userId) => deleteCustomer(deps.billing, userId),
@@ -163,7 +171,13 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     log: app.log,
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
-  schedulePurge(app, db, { classes: (cutoff) => purgeClasses(db, cutoff) });
+  schedulePurge(app, db, {
+    assignments: (cutoff) => purgeAssignments(db, files, cutoff),
+    async classes(cutoff) {
+      await removeFilesOfTrash(db, files, cutoff);
+      return purgeClasses(db, cutoff);
+    },
+  });
   const handlers = assembleHandlers(
     deps,
     generations,
@@ -242,6 +256,10 @@ function assembleHandlers(
     }),
     ...joiningHandlers({ db }),
     ...invitationHandlers({ db, linkSecret }),
+    ...assignmentHandlers({ db }),
+    ...submissionHandlers({ db, files: deletion.files, linkSecret }),
+    ...markingHandlers({ db }),
+    ...studentWorkHandlers({ db }),
     ...templateHandlers({
       db,
       engine: generations.runner.engine,

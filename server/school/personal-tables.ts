@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
+import { assignments, assignmentStudents } from './assignments/tables.ts';
 import { classes, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
 import { invitations } from './invitations/tables.ts';
+import { marks, savedComments } from './marking/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
+import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
 
+const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 
 export const schoolTables: PersonalTables = {
@@ -13,4 +18,18 @@ export const schoolTables: PersonalTables = {
   invitations_used: { table: invitations, of: invitations.usedBy },
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },
+  assignments: { table: assignments, of: assignments.createdBy },
+  assignment_exceptions: { table: assignmentStudents, of: assignmentStudents.studentId },
+  work_drafts: { table: workDrafts, of: workDrafts.studentId },
+  work_files: { table: workFiles, of: workFiles.studentId },
+  submissions: { table: submissions, of: submissions.studentId },
+  // A student sees a mark once it is returned, also in the export.
+  marks_received: {
+    table: marks,
+    of: marks.submissionId,
+    through: throughSubmission,
+    where: sql`${marks.returnedAt} <= now()`,
+  },
+  marks_given: { table: marks, of: marks.markerId },
+  saved_comments: { table: savedComments, of: savedComments.teacherId },
 };

@@ -29,8 +29,25 @@ export function completeCall(operation: Operation, target: Target, userId: strin
   return {
     method,
     url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? UNKNOWN_ID)}?${search}`,
+    ...(target.file !== undefined && formWith(target.file)),
     ...(example !== undefined && {
       payload: 'user_id' in payload ? { ...payload, user_id: userId } : payload,
     }),
   };
 }
+
+const BOUNDARY = 'boundary-of-the-form';
+
+/** A form with one text file, as a browser sends it. */
+const formWith = (text: string) => ({
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  payload: [
+    `--${BOUNDARY}`,
+    'content-disposition: form-data; name="file"; filename="work.txt"',
+    'content-type: text/plain',
+    '',
+    text,
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n'),
+});

@@ -23,7 +23,7 @@ const owned = secured.flatMap((operation) => {
 });
 
 const send = (call: InjectOptions, { headers }: Pick<SignedIn, 'headers'>) =>
-  app.inject({ ...call, headers });
+  app.inject({ ...call, headers: { ...call.headers, ...headers } });
 
 const UNVERIFIED = 'a teacher with an unverified address';
 

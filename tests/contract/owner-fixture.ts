@@ -5,6 +5,8 @@ import type { NewAccount } from '../support/account.ts';
 export interface Target {
   params?: Record<string, string>;
   payload?: Record<string, unknown>;
+  /** The text of the file, for an operation that takes a form. */
+  file?: string;
   /** A class of the owner; by default a new one if the owner is a teacher. */
   classId?: string;
 }

@@ -10,6 +10,7 @@ import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { joinSchool } from '../../server/documents/own-templates/testing.ts';
 import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
+import { assignmentFixtures } from './assignment-fixtures.ts';
 import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
@@ -152,6 +153,8 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
   ...schoolFixtures,
+  ...assignmentFixtures,
+
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
   favouriteTemplate: ownStar,
   unfavouriteTemplate: ownStar,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Operations } from '../../server/generated/operations.ts';
 import { openTestApp, testConfig } from '../../server/testing.ts';
 import { teacherWithClass } from '../../server/school/invitations/testing.ts';
+import { assignedWork } from '../../server/school/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
@@ -40,6 +41,13 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     const { headers } = await signIn();
     const answer = await sendFile(app, headers, { method: 'PUT', url: '/api/photo', file });
     return answer.json().data.user.photo_url;
+  },
+  async getWorkFile() {
+    const { student, id } = await assignedWork(testApp);
+    const file = new File(['Monday: 41 mm'], 'leaf.txt');
+    const call = { method: 'POST', url: `/api/student/assignments/${id}/files`, file } as const;
+    const { id: fileId } = (await sendFile(app, student.headers, call)).json();
+    return (await app.inject({ url: `/api/work-files/${fileId}/link`, headers: student.headers })).json().url;
   },
   async getInvitationDetails() {
     await teacherWithClass(testApp, [{ email: 'student@school.test', name: null }]);

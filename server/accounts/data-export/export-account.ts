@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -22,9 +22,13 @@ async function readPhoto(files: FileStore, { photoId, photoType }: Account): Pro
   return bytes ? `data:${photoType};base64,${bytes.toString('base64')}` : null;
 }
 
-function readRows(db: Database, { table, of, through }: PersonalTable, userId: string): Promise<unknown[]> {
+function readRows(
+  db: Database,
+  { table, of, through, where }: PersonalTable,
+  userId: string,
+): Promise<unknown[]> {
   const isTheirs = through
     ? inArray(of, db.select({ id: through.id }).from(through.table).where(eq(through.of, userId)))
     : eq(of, userId);
-  return db.select(readableColumns(table)).from(table).where(isTheirs);
+  return db.select(readableColumns(table)).from(table).where(and(isTheirs, where));
 }

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
 import {
@@ -22,6 +22,8 @@ export interface PersonalTable {
    * and the column with the user's id.
    */
   through?: { table: PgTable; id: PgColumn; of: PgColumn };
+  /** A condition for the rows that the user may see. */
+  where?: SQL;
 }
 
 /** By the name of the table in the export. */

@@ -8,6 +8,8 @@ export const schools = pgTable('schools', {
   schoolYear: text('school_year'),
   unit: text('unit'),
   section: text('section'),
+  /** Null until a teacher of the school first chooses a date. */
+  timeZone: text('time_zone'),
 });
 
 /**

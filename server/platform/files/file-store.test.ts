@@ -5,8 +5,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFileStore } from './file-store.ts';
+import { openTemporaryFile } from './temporary-file.ts';
 
 const s3 = { bucket: 'photos', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };
 
@@ -72,8 +74,19 @@ describe.each([
     expect((await store.get('one'))?.toString()).toBe('other');
   });
 
+  test('stores a file from disk, and opens it as a stream', async () => {
+    const file = await openTemporaryFile();
+    await file.writeFile(bytes);
+    await store.putFile('large', file);
+    await file.close();
+    const opened = await store.open('large');
+    expect(opened?.size).toBe(bytes.length);
+    expect(opened && (await buffer(opened.stream)).equals(bytes)).toBe(true);
+  });
+
   test('returns null for a missing file', async () => {
     expect(await store.get('nothing')).toBeNull();
+    expect(await store.open('nothing')).toBeNull();
   });
 
   test('removes a file, even twice', async () => {

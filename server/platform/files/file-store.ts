@@ -1,13 +1,26 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { s3Store } from './s3-store.ts';
+
+/** A stored file; the caller reads or destroys the stream. */
+export interface StoredFile {
+  size: number;
+  stream: Readable;
+}
 
 /** Stores files under names that the server generates, never under names from a client. */
 export interface FileStore {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Returns null if there is no such file. */
   get(name: string): Promise<Buffer | null>;
+  /** Stores a large file from disk; the caller closes it. */
+  putFile(name: string, file: FileHandle): Promise<void>;
+  /** Opens a large file; null if there is no such file. */
+  open(name: string): Promise<StoredFile | null>;
   remove(name: string): Promise<void>;
 }
 
@@ -25,16 +38,34 @@ function folderStore(dataDir: string): FileStore {
       await writeFile(temporary, bytes);
       await rename(temporary, join(folder, name));
     },
-    async get(name) {
+    get: (name) => unlessAbsent(() => readFile(join(folder, name))),
+    async putFile(name, file) {
+      await mkdir(folder, { recursive: true });
+      const temporary = join(folder, `.${name}`);
       try {
-        return await readFile(join(folder, name));
+        await pipeline(file.createReadStream({ start: 0, autoClose: false }), createWriteStream(temporary));
+        await rename(temporary, join(folder, name));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        await rm(temporary, { force: true });
         throw error;
       }
     },
+    open: (name) =>
+      unlessAbsent(async () => {
+        const file = await open(join(folder, name));
+        return { size: (await file.stat()).size, stream: file.createReadStream() };
+      }),
     async remove(name) {
       await rm(join(folder, name), { force: true });
     },
   };
+}
+
+async function unlessAbsent<Found>(read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
+/** For a file of up to 100 MB. */
+const FILE_TIMEOUT = 120_000;
 /** Retries if the store is busy. */
 const RETRIES = 2;
 
@@ -13,11 +17,16 @@ const RETRIES = 2;
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
-  const call = async (method: string, name: string, body?: Buffer): Promise<Buffer | null> => {
+  const call = async (
+    method: string,
+    name: string,
+    body?: Buffer,
+    timeout = TIMEOUT,
+  ): Promise<Buffer | null> => {
     const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
       body: body ? new Uint8Array(body) : null,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer = Buffer.from(await response.arrayBuffer());
     if (response.status === 404 && method !== 'PUT') return null;
@@ -30,6 +39,14 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       await call('PUT', name, bytes);
     },
     get: (name) => call('GET', name),
+    async putFile(name, file) {
+      const bytes = await buffer(file.createReadStream({ start: 0, autoClose: false }));
+      await call('PUT', name, bytes, FILE_TIMEOUT);
+    },
+    async open(name) {
+      const bytes = await call('GET', name, undefined, FILE_TIMEOUT);
+      return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+    },
     async remove(name) {
       await call('DELETE', name);
     },

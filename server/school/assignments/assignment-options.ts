@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { findRubric } from '../../documents/generations/find-rubric.ts';
+import { generations } from '../../documents/generations/tables.ts';
+import type { Rubric } from '../../generated/blocks.ts';
+import type { AssignmentOptions, AssignmentRubric } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { titleOf } from '../classes/classes.ts';
+import { teaches } from '../classes/class-access.ts';
+import { classes } from '../classes/tables.ts';
+import { schoolOf, studentsOf } from './assignments.ts';
+
+const MOST_RUBRICS = 20;
+
+/** What the form of an assignment offers to a teacher. */
+export async function findOptions(db: Database, teacherId: string): Promise<AssignmentOptions> {
+  const school = await schoolOf(db, teacherId);
+  const rows = await db
+    .select({ id: classes.id, name: classes.name, subject: classes.subject })
+    .from(classes)
+    .where(teaches(teacherId))
+    .orderBy(classes.name, classes.subject, classes.id);
+  const taught = [];
+  for (const row of rows) {
+    taught.push({ id: row.id, title: titleOf(row), students: await studentsOf(db, row.id) });
+  }
+  return { time_zone: school?.timeZone ?? null, classes: taught, rubrics: await rubricsOf(db, teacherId) };
+}
+
+async function rubricsOf(db: Database, teacherId: string): Promise<AssignmentOptions['rubrics']> {
+  const documents = await db
+    .select({ id: generations.id, title: generations.title })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, teacherId),
+        eq(generations.templateType, 'rubric-generator'),
+        isNull(generations.trashedAt),
+        isNull(generations.erasedAt),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(MOST_RUBRICS);
+  const rubrics = [];
+  for (const { id, title } of documents) {
+    const rubric = await findRubric(db, teacherId, id);
+    if (rubric) rubrics.push({ id, title, rubric: asAssignmentRubric(rubric) });
+  }
+  return rubrics;
+}
+
+/** A rubric document as an assignment uses it. Levels without points count down to zero. */
+export function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
+  return {
+    criteria: criteria.map(({ name, descriptors }, index) => ({
+      id: `c${index + 1}`,
+      name,
+      levels: levels.map((level, place) => {
+        const descriptor = descriptors.find((one) => one.level === level.label);
+        return {
+          label: level.label,
+          points: descriptor?.points ?? level.points ?? levels.length - 1 - place,
+          description: descriptor?.text ?? '',
+        };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { schools, users } from '../../accounts/users/tables.ts';
+import type { Assignment, AssignmentContent, ClassStudent } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { titleOf } from '../classes/classes.ts';
+import { findOpenClass, listClassStudents } from '../classes/class-access.ts';
+import { classes } from '../classes/tables.ts';
+import { isTaught } from './class-teaching.ts';
+import { readContent, readStudents } from './read-content.ts';
+import { assignments, assignmentStudents } from './tables.ts';
+
+export type AssignmentRow = typeof assignments.$inferSelect;
+export type AssignmentStudentRow = typeof assignmentStudents.$inferSelect;
+
+const CHANGED_ELSEWHERE = 'This assignment changed in another window. Reload it to see the newest version.';
+
+/** Creates an assignment in a class of the teacher; throws a 404 for any other class. */
+export async function createAssignment(
+  db: Database,
+  teacherId: string,
+  { classId, timeZone, content }: { classId: string; timeZone: string; content: AssignmentContent },
+): Promise<string> {
+  const values = readContent(content);
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    await findOpenClass(tx, classId, teacherId);
+    const zone = await settleTimeZone(tx, teacherId, timeZone);
+    await tx.insert(assignments).values({ ...values, id, classId, createdBy: teacherId, timeZone: zone });
+    await writeStudents(tx, { id, classId }, content);
+  });
+  return id;
+}
+
+/** Changes an assignment; throws a 409 if it no longer has the revision. */
+export async function saveAssignment(
+  db: Database,
+  teacherId: string,
+  id: string,
+  { revision, content }: { revision: number; content: AssignmentContent },
+): Promise<void> {
+  const values = readContent(content);
+  await db.transaction(async (tx) => {
+    const { classId } = await requireTaught(tx, id, teacherId);
+    const changed = await tx
+      .update(assignments)
+      .set({ ...values, revision: sql`${assignments.revision} + 1`, updatedAt: new Date() })
+      .where(and(eq(assignments.id, id), eq(assignments.revision, revision)))
+      .returning({ id: assignments.id });
+    if (changed.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    await tx.delete(assignmentStudents).where(eq(assignmentStudents.assignmentId, id));
+    await writeStudents(tx, { id, classId }, content);
+  });
+}
+
+/** Copies the content without dates and students, which belong to the class of the original. */
+export async function duplicateAssignment(
+  db: Database,
+  teacherId: string,
+  id: string,
+  classId: string,
+): Promise<string> {
+  const original = await requireTaught(db, id, teacherId);
+  const copyId = randomUUID();
+  await db.transaction(async (tx) => {
+    await findOpenClass(tx, classId, teacherId);
+    await tx.insert(assignments).values({
+      ...original,
+      id: copyId,
+      classId,
+      createdBy: teacherId,
+      title: `${original.title} (copy)`.slice(0, 200),
+      dueAt: null,
+      cutOffAt: null,
+      publishAt: null,
+      forEveryone: true,
+      revision: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+  });
+  return copyId;
+}
+
+/** The assignment, if the user teaches its class and it is not in the trash; throws a 404 otherwise. */
+export async function requireTaught(db: Database, id: string, teacherId: string): Promise<AssignmentRow> {
+  const [row] = await db
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.id, id),
+        isNull(assignments.trashedAt),
+        isTaught(db, assignments.classId, teacherId),
+      ),
+    );
+  if (row === undefined) throw new Problem('not_found');
+  return row;
+}
+
+async function writeStudents(
+  tx: Database,
+  { id, classId }: { id: string; classId: string },
+  content: AssignmentContent,
+): Promise<void> {
+  const classmates = new Set((await studentsOf(tx, classId)).map((student) => student.id));
+  const rows = readStudents(content, classmates);
+  if (rows.length === 0) return;
+  await tx.insert(assignmentStudents).values(rows.map((row) => ({ ...row, assignmentId: id })));
+}
+
+/** The students of a class by family name. */
+export async function studentsOf(db: Database, classId: string): Promise<ClassStudent[]> {
+  const rows = await listClassStudents(db, classId);
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
+}
+
+export async function exceptionsOf(db: Database, assignmentId: string): Promise<AssignmentStudentRow[]> {
+  return db
+    .select()
+    .from(assignmentStudents)
+    .where(eq(assignmentStudents.assignmentId, assignmentId))
+    .orderBy(asc(assignmentStudents.studentId));
+}
+
+/**
+ * The time zone of the teacher's school. The first assignment sets it to that of the browser; throws a 422 if no such
+ * zone exists.
+ */
+async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
+  if (!isTimeZone(ofBrowser)) throw Problem.field('time_zone', 'This time zone doesn’t exist.');
+  const school = await schoolOf(tx, teacherId);
+  if (school === undefined) return ofBrowser;
+  if (school.timeZone !== null) return school.timeZone;
+  await tx.update(schools).set({ timeZone: ofBrowser }).where(eq(schools.id, school.id));
+  return ofBrowser;
+}
+
+export async function schoolOf(db: Database, userId: string) {
+  const [row] = await db
+    .select({ id: schools.id, timeZone: schools.timeZone })
+    .from(schools)
+    .innerJoin(users, eq(users.schoolId, schools.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The assignment as its teachers see it. */
+export async function presentAssignment(db: Database, row: AssignmentRow): Promise<Assignment> {
+  return {
+    id: row.id,
+    class: await classOf(db, row.classId),
+    time_zone: row.timeZone,
+    revision: row.revision,
+    state: stateOf(row, new Date()),
+    content: contentOf(row, await exceptionsOf(db, row.id)),
+    students: await studentsOf(db, row.classId),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const classFaceColumns = {
+  id: classes.id,
+  name: classes.name,
+  subject: classes.subject,
+  cover: classes.cover,
+};
+
+export const presentClass = ({
+  id,
+  cover,
+  ...face
+}: Pick<typeof classes.$inferSelect, 'id' | 'name' | 'subject' | 'cover'>): Assignment['class'] => ({
+  id,
+  title: titleOf(face),
+  cover,
+});
+
+export async function classOf(db: Database, classId: string): Promise<Assignment['class']> {
+  const [row] = await db.select(classFaceColumns).from(classes).where(eq(classes.id, classId));
+  if (row === undefined) throw new Problem('not_found');
+  return presentClass(row);
+}
+
+export function stateOf({ publishAt }: Pick<AssignmentRow, 'publishAt'>, now: Date): Assignment['state'] {
+  if (publishAt === null) return 'draft';
+  return publishAt > now ? 'scheduled' : 'published';
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function contentOf(row: AssignmentRow, students: readonly AssignmentStudentRow[]): AssignmentContent {
+  return {
+    title: row.title,
+    instructions: row.instructions,
+    points: row.points,
+    category: row.category,
+    kinds: row.kinds,
+    due_at: iso(row.dueAt),
+    cut_off_at: iso(row.cutOffAt),
+    attempts: row.attempts,
+    ai_policy: row.aiPolicy,
+    late_policy: row.latePolicy,
+    rubric: row.rubric,
+    student_ids: row.forEveryone
+      ? null
+      : students.filter(({ isChosen }) => isChosen).map(({ studentId }) => studentId),
+    exceptions: students.filter(isException).map((student) => ({
+      student_id: student.studentId,
+      due_at: iso(student.dueAt),
+      cut_off_at: iso(student.cutOffAt),
+      attempts: student.attempts,
+      excused: student.excused,
+    })),
+    publish_at: iso(row.publishAt),
+    hide_names: row.hideNames,
+  };
+}
+
+const isException = ({ dueAt, cutOffAt, attempts, excused }: AssignmentStudentRow): boolean =>
+  dueAt !== null || cutOffAt !== null || attempts !== null || excused;

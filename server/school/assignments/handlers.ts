@@ -1,0 +1,66 @@
+import { requireAccess } from '../../billing/access/access.ts';
+import type { Assignment } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { findOptions } from './assignment-options.ts';
+import {
+  createAssignment,
+  duplicateAssignment,
+  presentAssignment,
+  requireTaught,
+  saveAssignment,
+} from './assignments.ts';
+import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
+
+type AssignmentOperation =
+  | 'getAssignmentOptions'
+  | 'createAssignment'
+  | 'getAssignment'
+  | 'saveAssignment'
+  | 'duplicateAssignment'
+  | 'deleteAssignment'
+  | 'restoreAssignment'
+  | 'listTrashedAssignments';
+
+/** The plan that includes assignments, as it does the templates of the higher plan. */
+const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } as const;
+
+export function assignmentHandlers({ db }: { db: Database }): HandlersOf<AssignmentOperation> {
+  const present = async (teacherId: string, id: string): Promise<Assignment> =>
+    presentAssignment(db, await requireTaught(db, id, teacherId));
+
+  return {
+    getAssignmentOptions: ({ user }) => findOptions(db, user.id),
+
+    async createAssignment({ user, body }) {
+      if (user.role === 'teacher') await requireAccess(db, user, ASSIGNMENTS);
+      const { class_id: classId, time_zone: timeZone, content } = body;
+      return present(user.id, await createAssignment(db, user.id, { classId, timeZone, content }));
+    },
+
+    getAssignment: ({ user, params }) => present(user.id, params.id),
+
+    async saveAssignment({ user, params, body }) {
+      await saveAssignment(db, user.id, params.id, body);
+      return present(user.id, params.id);
+    },
+
+    async duplicateAssignment({ user, params, body }) {
+      await requireTaught(db, params.id, user.id);
+      await requireAccess(db, user, ASSIGNMENTS);
+      return present(user.id, await duplicateAssignment(db, user.id, params.id, body.class_id));
+    },
+
+    async deleteAssignment({ user, params }, reply) {
+      await trashAssignment(db, user.id, params.id);
+      return reply.code(204).send();
+    },
+
+    async restoreAssignment({ user, params }, reply) {
+      await restoreAssignment(db, user.id, params.id);
+      return reply.code(204).send();
+    },
+
+    listTrashedAssignments: async ({ user }) => ({ items: await listTrashed(db, user.id) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { AssignmentContent, AssignmentRubric } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import { rounded } from './late-policy.ts';
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** A date that the user chose; throws a 422 if it is centuries away. */
+export function readDate(field: string, value: string | null): Date | null {
+  if (value === null) return null;
+  const date = new Date(value);
+  const time = date.getTime();
+  if (!(time >= EARLIEST && time < LATEST)) throw Problem.field(field, 'Choose a year from 2000 to 2099.');
+  return date;
+}
+
+const mostOf = ({ levels }: AssignmentRubric['criteria'][number]): number =>
+  Math.max(...levels.map(({ points }) => points));
+
+/** The most points that a rubric gives. */
+export const pointsOf = ({ criteria }: AssignmentRubric): number =>
+  rounded(criteria.reduce((sum, criterion) => sum + mostOf(criterion), 0));
+
+/** The columns of the content; throws a 422 if its parts contradict each other. */
+export function readContent(content: AssignmentContent) {
+  const dueAt = readDate('due_at', content.due_at);
+  const cutOffAt = readDate('cut_off_at', content.cut_off_at);
+  if (dueAt && cutOffAt && cutOffAt < dueAt) {
+    throw Problem.field('cut_off_at', 'Choose a cut-off after the due date.');
+  }
+  const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
+  if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
+  return {
+    title: content.title.trim(),
+    instructions: content.instructions,
+    points: content.rubric ? pointsOf(content.rubric) : content.points,
+    category: content.category.trim(),
+    kinds: [...new Set(content.kinds)],
+    dueAt,
+    cutOffAt,
+    attempts: content.attempts,
+    aiPolicy: content.ai_policy,
+    latePolicy: content.late_policy,
+    rubric: content.rubric,
+    forEveryone: content.student_ids === null,
+    publishAt: readDate('publish_at', content.publish_at),
+    hideNames: content.hide_names,
+  };
+}
+
+/** One row per student who is chosen or has an exception; throws a 422 for a student of another class. */
+export function readStudents(content: AssignmentContent, classmates: ReadonlySet<string>) {
+  const chosen = new Set(content.student_ids);
+  const exceptions = new Map(content.exceptions.map((exception) => [exception.student_id, exception]));
+  const listed = [...new Set([...chosen, ...exceptions.keys()])];
+  if (listed.some((id) => !classmates.has(id))) {
+    throw Problem.field('student_ids', 'Choose students of this class.');
+  }
+  return listed.map((studentId) => {
+    const exception = exceptions.get(studentId);
+    return {
+      studentId,
+      isChosen: chosen.has(studentId),
+      dueAt: readDate('exceptions', exception?.due_at ?? null),
+      cutOffAt: readDate('exceptions', exception?.cut_off_at ?? null),
+      attempts: exception?.attempts ?? null,
+      excused: exception?.excused ?? false,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/users/tables.ts';
+import type {
+  AiPolicy,
+  AssignmentKind,
+  AssignmentRubric,
+  LatePolicy,
+} from '../../generated/schemas/index.ts';
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
+import { classes } from '../classes/tables.ts';
+
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** In which the dates were chosen. */
+    timeZone: text('time_zone').notNull(),
+    title: text('title').notNull(),
+    instructions: text('instructions').notNull(),
+    points: doublePrecision('points').notNull(),
+    category: text('category').notNull(),
+    kinds: jsonb('kinds').$type<AssignmentKind[]>().notNull(),
+    dueAt: moment('due_at'),
+    cutOffAt: moment('cut_off_at'),
+    /** Null for any number. */
+    attempts: integer('attempts'),
+    aiPolicy: text('ai_policy').$type<AiPolicy>().notNull(),
+    latePolicy: jsonb('late_policy').$type<LatePolicy>(),
+    rubric: jsonb('rubric').$type<AssignmentRubric>(),
+    /** Whether the whole class has it, also students who join later. */
+    forEveryone: boolean('for_everyone').notNull(),
+    /** Students see it from then on; null for a draft. */
+    publishAt: moment('publish_at'),
+    hideNames: boolean('hide_names').notNull(),
+    /** Grows with every change, so that an old window can't overwrite a later one. */
+    revision: integer('revision').notNull().default(1),
+    trashedAt: moment('trashed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('assignments_class').on(table.classId, table.createdAt),
+    index('assignments_created_by').on(table.createdBy),
+    index('assignments_trashed').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    check('assignments_cut_off', sql`${table.cutOffAt} >= ${table.dueAt}`),
+  ],
+);
+
+/** The students of an assignment for some, and what differs for a student. */
+export const assignmentStudents = pgTable(
+  'assignment_students',
+  {
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the student was chosen; without meaning in an assignment for everyone. */
+    isChosen: boolean('is_chosen').notNull(),
+    dueAt: moment('due_at'),
+    cutOffAt: moment('cut_off_at'),
+    attempts: integer('attempts'),
+    excused: boolean('excused').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assignmentId, table.studentId] }),
+    index('assignment_students_student').on(table.studentId),
+  ],
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { datesFor, hasAttemptLeft, isOpen, secondsLate, statusOf } from './work-dates.ts';
+
+const now = new Date('2026-03-09T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const [yesterday, tomorrow, nextWeek] = [days(-1), days(1), days(7)];
+const none = { dueAt: null, cutOffAt: null };
+
+/** The worked examples of Moodle: mod/assign/tests/locallib_test.php, "test_submissions_open". */
+describe('work is accepted', () => {
+  test.each([
+    ['without dates', none, null, true],
+    ['before the due date', { dueAt: tomorrow, cutOffAt: null }, null, true],
+    ['after the due date without a cut-off', { dueAt: yesterday, cutOffAt: null }, null, true],
+    ['between due date and cut-off', { dueAt: yesterday, cutOffAt: tomorrow }, null, true],
+    ['after the cut-off', { dueAt: yesterday, cutOffAt: yesterday }, null, false],
+    [
+      'with an extension',
+      { dueAt: yesterday, cutOffAt: yesterday },
+      { dueAt: tomorrow, cutOffAt: null },
+      true,
+    ],
+  ])('%s: %#', (_, everyone, exception, expected) => {
+    expect(isOpen(datesFor(everyone, exception), now)).toBe(expected);
+  });
+});
+
+describe('the dates of a student', () => {
+  test('are those of everyone without an exception', () => {
+    const dates = { dueAt: yesterday, cutOffAt: tomorrow };
+    expect(datesFor(dates, null)).toEqual(dates);
+    expect(datesFor(dates, none)).toEqual(dates);
+  });
+
+  test('an extension within the cut-off leaves it, a longer one moves it', () => {
+    const dates = { dueAt: yesterday, cutOffAt: tomorrow };
+    expect(datesFor(dates, { dueAt: now, cutOffAt: null })).toEqual({ dueAt: now, cutOffAt: tomorrow });
+    expect(datesFor(dates, { dueAt: nextWeek, cutOffAt: null })).toEqual({
+      dueAt: nextWeek,
+      cutOffAt: nextWeek,
+    });
+  });
+
+  test('an own cut-off counts, also an earlier one', () => {
+    const dates = { dueAt: yesterday, cutOffAt: nextWeek };
+    expect(datesFor(dates, { dueAt: null, cutOffAt: tomorrow })).toEqual({
+      dueAt: yesterday,
+      cutOffAt: tomorrow,
+    });
+  });
+});
+
+describe('lateness', () => {
+  // As in Canvas, which makes a due time that ends the hour last until :59.999.
+  test.each([
+    ['2026-11-20T23:59:00Z', '2026-11-20T23:59:59.900Z', 0],
+    ['2026-11-20T23:59:00Z', '2026-11-21T00:00:00Z', 1],
+    ['2026-11-20T08:15:00Z', '2026-11-20T08:15:00Z', 0],
+    ['2026-11-20T08:15:00Z', '2026-11-20T08:15:01Z', 1],
+    ['2026-11-20T08:15:00Z', '2026-11-20T08:14:00Z', 0],
+    // 8 March 2026, 23:59 in New York, the day on which summer time began there.
+    ['2026-03-09T03:59:00Z', '2026-03-09T04:59:59Z', 3600],
+  ])('due %s, handed in %s: %i seconds', (due, submitted, seconds) => {
+    expect(secondsLate({ dueAt: new Date(due), cutOffAt: null }, new Date(submitted))).toBe(seconds);
+  });
+});
+
+describe('the status of work', () => {
+  const due = { dueAt: yesterday, cutOffAt: tomorrow };
+  const onTime = { submittedAt: days(-2), isReturned: false };
+  const tooLate = { submittedAt: now, isReturned: false };
+  test.each([
+    ['to_do', { dueAt: tomorrow, cutOffAt: null }, false, null],
+    ['to_do', none, false, null],
+    ['missing', due, false, null],
+    ['closed', { dueAt: yesterday, cutOffAt: yesterday }, false, null],
+    ['handed_in', due, false, onTime],
+    ['handed_in', none, false, tooLate],
+    ['late', due, false, tooLate],
+    ['excused', due, true, null],
+    ['excused', due, true, tooLate],
+    ['returned', due, true, { ...tooLate, isReturned: true }],
+  ] as const)('is %s: %#', (status, dates, excused, work) => {
+    expect(statusOf(dates, excused, work, now)).toBe(status);
+  });
+});
+
+test.each([
+  [null, 99, true],
+  [2, 1, true],
+  [2, 2, false],
+])('of %s attempts, %i are used: another one is possible, %s', (most, used, expected) => {
+  expect(hasAttemptLeft(most, used)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import { studentWork, type StudentWorkPart, teachersWork, type TeachersWorkPart } from './make-assignment.ts';
+import type { Owned } from './owner-fixture.ts';
+
+/** A part of an assignment of the owner, who teaches its class. */
+const taught = (part: TeachersWorkPart): Owned => ({
+  create: ({ db, signIn }, { id }) => teachersWork(db, id, signIn, part),
+  rejection: 404,
+});
+
+/** A part of the owner's work as a student; the classmates don't have the assignment. */
+const ownWork = (part: StudentWorkPart): Owned => ({
+  owner: { role: 'student' },
+  create: ({ db, signIn }, { id }) => studentWork(db, id, signIn, part),
+  rejection: 404,
+});
+
+const workFile: Owned = {
+  owner: { role: 'student' },
+  create: async ({ db, signIn }, { id }) => ({
+    ...(await studentWork(db, id, signIn, 'assignment')),
+    file: 'Monday: 41 mm',
+  }),
+  rejection: 404,
+};
+
+/** The fixtures of assignments, of the work of students and of marks. */
+export const assignmentFixtures = {
+  getAssignment: taught('assignment'),
+  saveAssignment: taught('assignment'),
+  duplicateAssignment: taught('assignment'),
+  deleteAssignment: taught('assignment'),
+  restoreAssignment: taught('assignment'),
+  listSubmissions: taught('assignment'),
+  returnMarks: taught('assignment'),
+  getSubmission: taught('submission'),
+  saveMark: taught('submission'),
+  takeBackMark: taught('submission'),
+  deleteSavedComment: taught('comment'),
+  getStudentAssignment: ownWork('assignment'),
+  saveWorkDraft: ownWork('assignment'),
+  addWorkFile: workFile,
+  handInWork: ownWork('assignment'),
+  withdrawWork: ownWork('submission'),
+  requestRegrade: ownWork('submission'),
+  linkWorkFile: ownWork('file'),
+  removeWorkFile: ownWork('file'),
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../server/platform/database/client.ts';
+import { addComment } from '../../server/school/marking/saved-comments.ts';
+import { addAssignment, classWith, handInText } from '../../server/school/student-work/testing.ts';
+import { workFiles } from '../../server/school/submissions/tables.ts';
+import type { TestApp } from '../../server/testing.ts';
+import type { Target } from './owner-fixture.ts';
+
+export type TeachersWorkPart = 'assignment' | 'submission' | 'comment';
+export type StudentWorkPart = 'assignment' | 'submission' | 'file';
+
+/** An assignment of the teacher with the work of one student, and a saved comment. */
+export async function teachersWork(
+  db: Database,
+  teacherId: string,
+  signIn: TestApp['signIn'],
+  part: TeachersWorkPart,
+): Promise<Target> {
+  const student = await signIn({ role: 'student' });
+  const classId = await classWith(db, teacherId, [student]);
+  const assignment = await addAssignment(db, teacherId, classId);
+  const submission = await handInText(db, student.id, assignment);
+  const comment = await addComment(db, teacherId, { text: 'Give the unit once.', criterion: null });
+  const id = { assignment, submission, comment: comment.id }[part];
+  return { params: { id }, classId, payload: { class_id: classId } };
+}
+
+/** An assignment that of its class only this student has, with work and a file. */
+export async function studentWork(
+  db: Database,
+  studentId: string,
+  signIn: TestApp['signIn'],
+  part: StudentWorkPart,
+): Promise<Target> {
+  const teacher = await signIn();
+  const classId = await classWith(db, teacher.id, [{ id: studentId }]);
+  const assignment = await addAssignment(db, teacher.id, classId, { student_ids: [studentId] });
+  const submission = await handInText(db, studentId, assignment);
+  const file = randomUUID();
+  await db
+    .insert(workFiles)
+    .values({ id: file, assignmentId: assignment, studentId, name: 'leaf.jpg', size: 9 });
+  return { params: { id: { assignment, submission, file }[part] }, classId };
+}
