@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
-import { withoutMarked } from '../templates/marked-parts.ts';
+import { hasMark, withoutMarked } from '../templates/marked-parts.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { BrokenJson } from './json-string-reader.ts';
 
@@ -11,7 +11,9 @@ const MAX_FAULTS = 2;
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
   const schema = generator.result.shape[key];
   const parsed = schema?.safeParse(value);
-  if (schema && parsed?.success) return withoutMarked(schema, parsed.data, 'by_teacher');
+  if (schema && parsed?.success) {
+    return hasMark(schema, 'by_teacher') ? withoutMarked(schema, parsed.data, 'by_teacher') : parsed.data;
+  }
   const feedback = parsed
     ? `In your last answer "${key}" did not fit its form. ${faultsOf(parsed.error)}`
     : `Your last answer had an unknown key "${key}".`;

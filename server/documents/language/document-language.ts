@@ -1,4 +1,5 @@
 import { francAll } from 'franc';
+import { remember } from '../../platform/remember.ts';
 
 /** The languages of the forms, by the codes of ISO 639-3 that franc uses. */
 const CODES: Readonly<Record<string, string>> = {
@@ -32,6 +33,8 @@ const ONLY = [...new Set(Object.values(CODES))];
 /** Characters below which franc's guesses are unreliable; a character of Chinese counts as three. */
 const MIN_LENGTH = 120;
 const MAX_LENGTH = 1500;
+/** Characters of the first guess, which a clear text needs no more of. */
+const FIRST_LENGTH = 600;
 /** How far behind the best language the chosen one must be. franc scores the best with 1. */
 const MIN_LEAD = 0.05;
 /** How far ahead the chosen language must be to leave no doubt; a mixed text has a smaller lead. */
@@ -77,7 +80,7 @@ export function wrongLanguageOf(result: Readonly<Record<string, unknown>>, writt
 
 /** Whether the beginnings of all sections together leave no doubt; most documents end here, after one guess. */
 function isClearly(chosen: string, sections: readonly string[]): boolean {
-  const length = Math.ceil(MAX_LENGTH / Math.max(1, sections.length));
+  const length = Math.ceil(FIRST_LENGTH / Math.max(1, sections.length));
   const [best, second] = scoresOf(sections.map((text) => text.slice(0, length)).join('\n'));
   return best?.[0] === chosen && 1 - (second?.[1] ?? 0) >= CLEAR_LEAD;
 }
@@ -89,16 +92,10 @@ const isSubjectOf = (name: string, { subject, topic }: Written): boolean =>
 const nameOf = (code: string): string =>
   (detectableLanguages.find((name) => CODES[name] === code) ?? code).replace(/ \(.*/, '');
 
-/** The scores of the sections that were judged last, because the checks judge a document again after its run. */
-const recentScores = new Map<string, ReturnType<typeof francAll>>();
 const RECENT = 100;
 
-function scoresOf(text: string): ReturnType<typeof francAll> {
-  const scores = recentScores.get(text) ?? francAll(text, { only: ONLY });
-  recentScores.set(text, scores);
-  if (recentScores.size > RECENT) recentScores.delete(recentScores.keys().next().value ?? '');
-  return scores;
-}
+/** Remembered, because the checks judge a document again after its run. */
+const scoresOf = remember(RECENT, (text) => francAll(text, { only: ONLY }));
 
 /** The language of a text; null if it could as well be the chosen one. */
 function otherLanguageOf(text: string, chosen: string): string | null {

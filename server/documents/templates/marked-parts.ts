@@ -30,6 +30,32 @@ export function withoutMarked(schema: Schema, value: unknown, mark: Mark): unkno
   return value;
 }
 
+const marks: Readonly<Record<Mark, WeakMap<Schema, boolean>>> = {
+  teacher_only: new WeakMap(),
+  by_teacher: new WeakMap(),
+};
+
+/** Whether a schema or a part of it is marked; without a mark, a value that fits has nothing to remove. */
+export function hasMark(schema: Schema, mark: Mark): boolean {
+  const known = marks[mark].get(schema) ?? searchMark(schema, mark, new Set());
+  marks[mark].set(schema, known);
+  return known;
+}
+
+/** `seen` ends the search in schemas that contain themselves. */
+function searchMark(schema: Schema, mark: Mark, seen: Set<Schema>): boolean {
+  if (seen.has(schema)) return false;
+  seen.add(schema);
+  return isMarked(schema, mark) || partsOf(unwrapped(schema)).some((part) => searchMark(part, mark, seen));
+}
+
+function partsOf(schema: Schema): readonly Schema[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape);
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
+  return schema instanceof z.ZodUnion ? schema.options : [];
+}
+
 const mapped = (value: Record<string, unknown>, part: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([key, each]) => [key, part(each)]));
 

@@ -1,6 +1,6 @@
 import { isUsedAsName, Lesson } from './name-use.ts';
 import type { NameIndex, Person, Variant } from './name-index.ts';
-import { eachWord, isCapitalised, isUnspaced, plainOf } from './words.ts';
+import { isCapitalised, isUnspaced, plainOf, wordsOf, wordsOfPrompt } from './words.ts';
 
 export interface FoundName {
   start: number;
@@ -14,14 +14,16 @@ export function findNames(text: string, index: NameIndex, isOurs = false): Found
   if (index.isEmpty) return found;
   const lesson = new Lesson(text, isOurs);
   let last = 0;
-  eachWord(text, (raw, start) => {
+  for (const { raw, plain, start } of isOurs ? wordsOfPrompt(text) : wordsOf(text)) {
+    // Most words, which are no name and in lower case.
+    if (raw === plain && !isUnspaced(raw) && index.beginningWith(plain) === undefined) continue;
     const names = isUnspaced(raw) ? withinRun(raw, start, index) : fromWord(lesson, raw, start, index, last);
     for (const name of names) {
       if (name.start < last) continue;
       found.push(name);
       last = name.end;
     }
-  });
+  }
   return found;
 }
 

@@ -32,8 +32,7 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
 
 /** The students whom the document is about, the names of the roster, and those that the texts of the first request show to be private. */
 async function indexOf(roster: readonly PersonName[], request: EngineRequest): Promise<NameIndex> {
-  const index = new NameIndex();
-  index.addOrdinaryWords(request.prompt.system);
+  const index = new NameIndex(request.prompt.system);
   for (const name of request.students) index.addSubject(name);
   for (const name of roster) index.add(name, 'student');
   const form = [request.form, request.written, request.change ?? null, request.revision ?? null]

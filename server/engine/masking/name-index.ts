@@ -1,5 +1,6 @@
 import { particles } from './data/everyday-words.ts';
-import { eachWord, isUnspaced, plainOf, wordsOf } from './words.ts';
+import { remember } from '../../platform/remember.ts';
+import { isUnspaced, wordsOf, wordsOfPrompt } from './words.ts';
 
 /** A person whose name must not reach a model. */
 export interface PersonName {
@@ -15,13 +16,19 @@ export interface Person {
   isSubject?: true;
 }
 
-/** One way to write a person's name. */
-export interface Variant {
-  person: Person;
+/** One way to write a name. */
+interface Spelling {
   /** The words of the name, in lower case and without diacritics. */
   words: readonly string[];
-  /** Whether it names the person by both names. */
+  /** Its words between spaces. */
+  text: string;
+  /** Whether it consists of both names. */
   isFull: boolean;
+}
+
+/** One way to write a person's name. */
+export interface Variant extends Spelling {
+  person: Person;
 }
 
 /** Finds every way to write the names of known persons by its first word. */
@@ -32,13 +39,11 @@ export class NameIndex {
   readonly #persons = new Map<string, Person>();
   readonly #subjects = new Map<string, Person>();
 
-  /** The words of our own instructions. They are common words even if a student has one as a name. */
-  readonly #ordinary = new Set<string>();
+  readonly #ordinary: ReadonlySet<string>;
 
-  addOrdinaryWords(text: string): void {
-    eachWord(text, (word) => {
-      if (word === word.toLowerCase()) this.#ordinary.add(plainOf(word));
-    });
+  /** The words of our own instructions are common words even if a student has one as a name. */
+  constructor(instructions = '') {
+    this.#ordinary = ordinaryWordsOf(instructions);
   }
 
   isOrdinary(word: string): boolean {
@@ -64,16 +69,13 @@ export class NameIndex {
   }
 
   #add({ given, family }: PersonName, about: Omit<Person, 'family'>): Person {
-    const [first, last] = [namesIn(given), namesIn(family)];
-    const key = [...first, '/', ...last].join(' ');
+    const { key, last, spellings } = spellingsOf(`${given}${BETWEEN_NAMES}${family}`);
     const known = this.#persons.get(key);
     if (known) return known;
-    const person: Person = { ...about, family: new Set(last) };
-    if (first.length + last.length === 0) return person;
+    const person: Person = { ...about, family: last };
+    if (spellings.length === 0) return person;
     this.#persons.set(key, person);
-    for (const words of fullNames(first, last)) this.#put(person, words, true);
-    for (const words of partsOf(first)) this.#put(person, words, false);
-    for (const words of partsOf(last)) this.#put(person, words, false);
+    for (const spelling of spellings) this.#put({ ...spelling, person });
     return person;
   }
 
@@ -93,19 +95,51 @@ export class NameIndex {
     return this.#unspaced.size > 0;
   }
 
-  #put(person: Person, words: readonly string[], isFull: boolean): void {
+  #put(variant: Variant): void {
+    const { words, text } = variant;
     const [head = ''] = words;
     const unspaced = isUnspaced(head) && words.length === 1;
     const [map, key] = unspaced ? [this.#unspaced, head[0] ?? ''] : [this.#variants, head];
-    const others = map.get(key) ?? [];
-    if (others.some((other) => other.words.join(' ') === words.join(' '))) return;
-    others.push({ person, words, isFull });
-    others.sort(
-      (a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
-    );
-    map.set(key, others);
+    const others = map.get(key);
+    if (!others) {
+      map.set(key, [variant]);
+    } else if (!others.some((other) => other.text === text)) {
+      others.push(variant);
+      others.sort((a, b) => b.words.length - a.words.length || b.text.length - a.text.length);
+    }
   }
 }
+
+const PROMPTS = 50;
+
+const ordinaryWordsOf = remember(
+  PROMPTS,
+  (prompt) =>
+    new Set(wordsOfPrompt(prompt).flatMap(({ raw, plain }) => (raw === raw.toLowerCase() ? [plain] : []))),
+);
+
+interface Spellings {
+  /** The same for two names that differ in case or diacritics. */
+  key: string;
+  /** The words of the last name. */
+  last: ReadonlySet<string>;
+  spellings: readonly Spelling[];
+}
+
+const BETWEEN_NAMES = '\0';
+const NAMES = 5000;
+
+/** Remembered, because the names of a class are the same for each of its documents. */
+const spellingsOf = remember(NAMES, (name): Spellings => {
+  const [first = [], last = []] = name.split(BETWEEN_NAMES).map(namesIn);
+  const full = fullNames(first, last).map((words) => ({ words, isFull: true }));
+  const parts = [...partsOf(first), ...partsOf(last)].map((words) => ({ words, isFull: false }));
+  return {
+    key: [...first, '/', ...last].join(' '),
+    last: new Set(last),
+    spellings: [...full, ...parts].map((spelling) => ({ ...spelling, text: spelling.words.join(' ') })),
+  };
+});
 
 const namesIn = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
 

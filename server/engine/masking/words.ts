@@ -1,11 +1,10 @@
+import { remember } from '../../platform/remember.ts';
+
 /** Scripts that put no spaces between words. */
 const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 
-/**
- * Runs of letters, and JSON's escapes so that the letter of "\n" is no part of the next word. A run
- * of an unspaced script is a word of its own.
- */
-const WORD = new RegExp(String.raw`\\[nrtbf]|[[\p{L}\p{M}]--[${UNSPACED}]]+|[${UNSPACED}]+`, 'gv');
+/** A run of letters. A run of an unspaced script is a word of its own. */
+const WORD = new RegExp(String.raw`[[\p{L}\p{M}]--[${UNSPACED}]]+|[${UNSPACED}]+`, 'vy');
 const IS_UNSPACED = new RegExp(String.raw`^[${UNSPACED}]`, 'v');
 
 export const isUnspaced = (word: string): boolean => IS_UNSPACED.test(word);
@@ -26,20 +25,43 @@ export function plainOf(text: string): string {
   return lower.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l');
 }
 
-/** Calls back for each word of a text, in order. */
-export function eachWord(text: string, visit: (raw: string, start: number) => void): void {
-  for (const match of text.matchAll(WORD)) {
-    if (match[0][0] !== '\\') visit(match[0], match.index);
-  }
-}
-
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  eachWord(text, (raw, start) => {
-    words.push({ start, end: start + raw.length, raw, plain: plainOf(raw) });
-  });
+  let at = 0;
+  while (at < text.length) {
+    const end = endOfWord(text, at);
+    if (end === at) {
+      at += lengthOfOther(text, at);
+    } else {
+      const raw = text.slice(at, end);
+      words.push({ start: at, end, raw, plain: plainOf(raw) });
+      at = end;
+    }
+  }
   return words;
 }
+
+/** Where the word that begins here ends; the position itself if none does. Only words beyond ASCII need a pattern. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (isAsciiLetter(text.charCodeAt(end))) end += 1;
+  if (end === text.length || text.charCodeAt(end) < FIRST_BEYOND_ASCII) return end;
+  WORD.lastIndex = start;
+  return WORD.test(text) ? WORD.lastIndex : start;
+}
+
+const FIRST_BEYOND_ASCII = 0x80;
+
+const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** JSON's escapes are one sign, so that the letter of "\n" is no part of the next word. */
+const lengthOfOther = (text: string, at: number): number =>
+  (text[at] === '\\' && /[nrtbf]/.test(text[at + 1] ?? '')) || (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+
+const PROMPTS = 50;
+
+/** The words of our own instructions; documents of one template and grade share theirs. */
+export const wordsOfPrompt: (text: string) => readonly Word[] = remember(PROMPTS, wordsOf);
 
 /** Characters on each side of a name that tell how it is used. */
 export const NEARBY = 60;

@@ -44,10 +44,16 @@ const declineRules: readonly DeclineRule[] = [
   ...dareRules,
 ];
 
+interface ReadText extends JudgedText {
+  sentences: readonly string[];
+}
+
 /** The verdict of the rules on a request, before a model reads it. */
 export function judgeRequest({ texts, ...reader }: SafetyRequest): Judgement {
-  const form = texts.filter(({ kind }) => kind === 'form');
-  const rule = findConfided(texts, reader) ?? findDeclined(form, texts);
+  const read = texts.map((text): ReadText => ({ ...text, sentences: sentencesOf(text.text) }));
+  const form = read.flatMap(({ kind, sentences }) => (kind === 'form' ? sentences : []));
+  const sources = read.flatMap(({ kind, sentences }) => (kind === 'form' ? [] : sentences));
+  const rule = findConfided(read, reader) ?? findDeclined(form, sources);
   const care = careFor(form);
   if (!rule) return { safety: care, rule: null, decline: null };
   const { category, concern, sentence } = rule;
@@ -66,20 +72,27 @@ export const declineOf = (
 ): Decline => ({ category, appealable: true, help: concern ? helpWith(concern, reader) : null });
 
 /** A teacher's source may be a novel in the first person; a student's pasted text is their own. */
-function findConfided(texts: readonly JudgedText[], { role }: Reader): DeclineRule | undefined {
+function findConfided(texts: readonly ReadText[], { role }: Reader): DeclineRule | undefined {
   const own = texts.filter(({ kind }) => kind === 'form' || (kind === 'pasted' && role === 'student'));
-  const sentences = own.flatMap(({ text }) => sentencesOf(withoutQuotations(text)));
-  return confidingRules.find((rule) => rule.matches.some((match) => matchesForm(rule, match, sentences)));
+  const sentences = own.flatMap(unquotedSentences);
+  return confidingRules.find((rule) => {
+    const plain = withoutLookAlikes(rule, sentences);
+    return rule.matches.some((match) => matchesForm(match, plain, sentences));
+  });
 }
 
-function findDeclined(form: readonly JudgedText[], texts: readonly JudgedText[]): DeclineRule | undefined {
-  const sentences = form.flatMap(({ text }) => sentencesOf(text));
-  const sources = texts.filter(({ kind }) => kind !== 'form').flatMap(({ text }) => sentencesOf(text));
-  return declineRules.find((rule) =>
-    rule.matches.some(
-      (match) => matchesForm(rule, match, sentences) || (match.inSources && opensWith(match, sources)),
-    ),
-  );
+function unquotedSentences({ text, sentences }: ReadText): readonly string[] {
+  const unquoted = withoutQuotations(text);
+  return unquoted === text ? sentences : sentencesOf(unquoted);
+}
+
+function findDeclined(form: readonly string[], sources: readonly string[]): DeclineRule | undefined {
+  return declineRules.find((rule) => {
+    const plain = withoutLookAlikes(rule, form);
+    return rule.matches.some(
+      (match) => matchesForm(match, plain, form) || (match.inSources && opensWith(match, sources)),
+    );
+  });
 }
 
 /** The same patterns with other flags, each compiled once. */
@@ -95,10 +108,11 @@ function withFlags(flags: string): (pattern: RegExp) => RegExp {
 const everywhere = withFlags('gu');
 const atPosition = withFlags('uy');
 
-function matchesForm({ lookAlikes }: DeclineRule, match: Match, sentences: readonly string[]): boolean {
-  const found = sentences.some((sentence) => match.pattern.test(without(lookAlikes, sentence)));
-  return found && !anywhere(match.unless, sentences) && (!match.about || anywhere(match.about, sentences));
-}
+/** `plain` are the sentences without the rule's look-alikes. */
+const matchesForm = (match: Match, plain: readonly string[], sentences: readonly string[]): boolean =>
+  anywhere(match.pattern, plain) &&
+  !anywhere(match.unless, sentences) &&
+  (!match.about || anywhere(match.about, sentences));
 
 const anywhere = (pattern: RegExp | undefined, sentences: readonly string[]): boolean =>
   pattern !== undefined && sentences.some((sentence) => pattern.test(sentence));
@@ -113,17 +127,19 @@ const opensWith = ({ pattern }: Match, sentences: readonly string[]): boolean =>
   });
 };
 
-function careFor(form: readonly JudgedText[]): Safety {
-  const sentences = form.flatMap(({ text }) => sentencesOf(text));
-  return combineSafety(
+const careFor = (form: readonly string[]): Safety =>
+  combineSafety(
     careRules
-      .filter(({ pattern, lookAlikes }) =>
-        sentences.some((sentence) => pattern.test(without(lookAlikes, sentence))),
-      )
+      .filter((rule) => anywhere(rule.pattern, withoutLookAlikes(rule, form)))
       .map(({ category, severity }) => ({ categories: [category], severity })),
   );
-}
 
 /** Look-alikes become one neutral word, so that the words around them don't meet. */
-const without = (lookAlikes: RegExp | undefined, sentence: string): string =>
-  lookAlikes ? sentence.replaceAll(everywhere(lookAlikes), 'this') : sentence;
+function withoutLookAlikes(
+  { lookAlikes }: { lookAlikes?: RegExp },
+  sentences: readonly string[],
+): readonly string[] {
+  if (!lookAlikes) return sentences;
+  const pattern = everywhere(lookAlikes);
+  return sentences.map((sentence) => sentence.replaceAll(pattern, 'this'));
+}

@@ -1,5 +1,6 @@
 import { EngineFailure } from '../port/engine-failure.ts';
 import type { Prompt } from '../port/engine.ts';
+import { remember } from '../../platform/remember.ts';
 
 /** So many words of the instructions in a row occur in no document by chance. */
 const WORDS_IN_ROW = 12;
@@ -9,42 +10,56 @@ const EXAMPLE = /^.*\{".*$/gm;
 
 /** Ends an answer that repeats the system prompt, before the repeated words are shown. */
 export class LeakGuard {
-  readonly #secret: string;
+  readonly #secret: Secret;
   readonly #known: string;
-  /** Each two words in a row of the instructions. Only an answer with twelve such words in a row is searched for. */
-  readonly #pairs: ReadonlySet<string>;
   #row: string[] = [];
   #word = '';
 
   constructor({ system, user }: Prompt) {
-    const words = wordsOf(system.replaceAll(EXAMPLE, ''));
-    this.#secret = spaced(words);
+    this.#secret = secretOf(system);
     this.#known = user;
-    this.#pairs = new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
   }
 
   /** Throws an {@link EngineFailure} if the answer so far repeats a row of the instructions. */
   feed(chunk: string): void {
+    let start = 0;
     for (let at = 0; at < chunk.length; at++) {
-      const code = chunk.charCodeAt(at);
-      const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 127;
-      if (isLetter) this.#word += chunk[at];
-      else if (this.#word !== '') this.#endWord();
+      if (isLetter(chunk.charCodeAt(at))) continue;
+      if (at > start || this.#word !== '') this.#endWord(chunk.slice(start, at));
+      start = at + 1;
     }
+    this.#word += chunk.slice(start);
   }
 
-  #endWord(): void {
-    const word = this.#word.toLowerCase();
+  #endWord(ending: string): void {
+    const word = (this.#word + ending).toLowerCase();
     this.#word = '';
     // The letter of an escape in JSON is no word, and neither is any other single letter.
     if (word.length < 2) return;
-    if (!this.#pairs.has(`${this.#row.at(-1)} ${word}`)) this.#row = [];
+    if (!this.#secret.pairs.has(`${this.#row.at(-1)} ${word}`)) this.#row = [];
     this.#row.push(word);
     if (this.#row.length < WORDS_IN_ROW) return;
     const row = spaced(this.#row.slice(-WORDS_IN_ROW));
-    if (this.#secret.includes(row) && !spaced(wordsOf(this.#known)).includes(row)) throw leaked();
+    if (this.#secret.text.includes(row) && !spaced(wordsOf(this.#known)).includes(row)) throw leaked();
   }
 }
+
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 127;
+
+interface Secret {
+  text: string;
+  /** Each two words in a row. Only an answer with twelve such words in a row is searched for. */
+  pairs: ReadonlySet<string>;
+}
+
+/** How many system prompts are remembered; documents of one template and grade share theirs. */
+const PROMPTS = 50;
+
+const secretOf = remember(PROMPTS, (system): Secret => {
+  const words = wordsOf(system.replaceAll(EXAMPLE, ''));
+  return { text: spaced(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)) };
+});
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
