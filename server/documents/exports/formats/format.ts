@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../generated/blocks.ts';
+import type { Copy } from '../piece.ts';
 import type { ExportedGenerator } from './export-job.ts';
 import { type ExportFormat, exportFormats, type FormatDeclaration } from './declarations.ts';
 
@@ -13,13 +14,21 @@ export function formatNamed(name: ExportFormat): FormatDeclaration {
   return found;
 }
 
-/** The formats that documents of a template can have. */
-export function formatsOf({ result, quiz }: ExportedGenerator): DeclaredFormat[] {
-  const kinds = new Set(
-    Object.values(result.shape).map((section) => z.globalRegistry.get(section)?.block ?? 'prose'),
-  );
-  if (quiz) kinds.add('questions');
-  return exportFormats.filter((format) => isOffered(format, kinds));
+/** The formats that documents of a template can have, with the copies that hold something. */
+export function formatsOf(generator: ExportedGenerator): DeclaredFormat[] {
+  const kinds = { teacher: kindsIn(generator, 'teacher'), student: kindsIn(generator, 'student') };
+  return exportFormats.flatMap((format: DeclaredFormat) => {
+    const [first, ...others] = format.copies.filter((copy) => isOffered(format, kinds[copy]));
+    return first ? [{ ...format, copies: [first, ...others] }] : [];
+  });
+}
+
+function kindsIn({ result, quiz }: ExportedGenerator, copy: Copy): Set<BlockKind> {
+  const kinds = Object.values(result.shape).flatMap((section): BlockKind[] => {
+    const { block = 'prose', teacher_only: isHidden = false } = z.globalRegistry.get(section) ?? {};
+    return isHidden && copy === 'student' ? [] : [block];
+  });
+  return new Set(quiz ? [...kinds, 'questions'] : kinds);
 }
 
 export const isOffered = ({ blocks }: FormatDeclaration, kinds: ReadonlySet<BlockKind>): boolean =>

@@ -1,0 +1,106 @@
+import JSZip from 'jszip';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { generators } from '../../generated/generators.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Generator } from '../templates/generator.ts';
+import { readSample } from '../templates/sample.ts';
+import { formatsOf } from './formats/format.ts';
+import { richTextOf } from './rich-text.ts';
+import { forStudents } from './student-copy.ts';
+import { exported, wordsOf } from './testing.ts';
+
+const meta = { composed: false, model: 'a model' };
+
+/** Shorter texts stand in a document by chance. */
+const LEAST = 12;
+
+/** A text as every format writes it: without marks, in one line. */
+const bare = (text: string) =>
+  text
+    .replaceAll(/[*\\$`_{}“”"'’|<>]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [bare(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What students may see of a sample, and the texts that only its teacher may see. */
+function dividedTexts({ result }: Generator, sample: Record<string, unknown>) {
+  const shown: string[] = [];
+  const all: string[] = [];
+  for (const [key, value] of Object.entries(sample)) {
+    const schema = result.shape[key];
+    if (!schema) continue;
+    const { title = '', teacher_only: isHidden = false } = z.globalRegistry.get(schema) ?? {};
+    all.push(...textsIn(value));
+    if (!isHidden) shown.push(title, ...textsIn(forStudents(schema, value)));
+  }
+  const visible = shown.join('\n');
+  const hidden = all.filter((text) => text.length >= LEAST && !visible.includes(text));
+  return { visible, hidden: [...new Set(hidden)] };
+}
+
+async function textOf(body: Buffer, format: Parameters<typeof wordsOf>[1]): Promise<string> {
+  if (format !== 'pptx') return bare(await wordsOf(body, format));
+  const { files } = await JSZip.loadAsync(body);
+  const slides = Object.values(files).filter(({ name }) =>
+    /^ppt\/(?:slides|notesSlides)\/[^/]+\.xml$/.test(name),
+  );
+  const xml = await Promise.all(slides.map((file) => file.async('string')));
+  return bare([...xml.join('').matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join(' '));
+}
+
+/** The exported sample, or why a format for questions can't hold any of its questions. */
+async function fileOf(
+  generator: Generator,
+  request: Parameters<typeof exported>[2],
+): Promise<Buffer | string> {
+  try {
+    return (await exported(generator, { ...readSample(generator), meta }, request)).body;
+  } catch (error) {
+    const { message } = z.instanceof(Problem).parse(error);
+    expect(message).toMatch(/^No question of this document fits the format: /);
+    return message;
+  }
+}
+
+describe.each(generators)('$templateType', (generator) => {
+  const sample = readSample(generator);
+  const written = { ...sample, meta };
+  const { hidden } = dividedTexts(generator, sample.result);
+
+  it.each(formatsOf(generator))(
+    'is exported as $label, without hidden texts for students',
+    async (format) => {
+      for (const copy of format.copies) {
+        const file = await fileOf(generator, { format: format.format, copy });
+        expect(file.length).toBeGreaterThan(0);
+        if (copy !== 'student' || typeof file === 'string') continue;
+        const text = await textOf(file, format.format);
+        expect(text).not.toBe('');
+        expect(hidden.filter((each) => text.includes(each))).toEqual([]);
+      }
+    },
+  );
+
+  it('has no copy for students of a format with answers', async () => {
+    const closed = formatsOf(generator).filter(({ copies }) => !copies.some((copy) => copy === 'student'));
+    const refused = closed.map(({ format }) => exported(generator, written, { format, copy: 'student' }));
+    const outcomes = await Promise.allSettled(refused);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  });
+
+  it('is copied for students without hidden texts', () => {
+    const { text, html } = richTextOf(generator, written, 'student');
+    for (const copied of [text, html])
+      expect(hidden.filter((each) => bare(copied).includes(each))).toEqual([]);
+  });
+});
+
+it('finds texts that only teachers may see', () => {
+  const counts = generators.map((each) => dividedTexts(each, readSample(each).result).hidden.length);
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(generators.length / 2);
+});
