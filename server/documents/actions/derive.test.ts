@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { generators } from '../../generated/generators.ts';
 import type {
-  Conversion,
   Estimate,
   Generation,
   GenerationLinks,
@@ -33,44 +32,6 @@ function offering(action: Parameters<typeof offersAction>[1]): Generator {
   if (!found) throw new Error(`No template offers ${action}.`);
   return found;
 }
-
-describe.each(generators)('$templateType', (generator) => {
-  const hasLanguage = generator.input.shape['language']?.safeParse('Spanish').success === true;
-
-  test.runIf(hasLanguage)('is translated into a linked document', async () => {
-    const person = await signIn({ role: generator.audience });
-    const id = await storeSample(db, person.id, generator);
-    const writer = scriptedEngine({ does: 'write', chunk: 4000 });
-    engine.use(writer);
-    const request = { version: 1, kind: 'translation', language: 'Spanish' };
-    const estimate = (await post(`/${id}/derive/estimate`, person, request)).json<Estimate>();
-    expect(estimate.credits).toBeGreaterThan(0);
-    const answer = await post(`/${id}/derive`, person, request);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const [linked] = answer.json<LinkedGenerations>().items;
-    expect(linked).toMatchObject({ kind: 'translation', language: 'Spanish' });
-    const translated = await endOf(app, person.headers, linked?.id ?? '');
-    const original = await get<Generation>(`/${id}`, person);
-    expect(translated.sections.map(({ key }) => key)).toEqual(original.sections.map(({ key }) => key));
-    expect(writer.requests[0]?.prompt.user).toContain('Translate it into the language given above');
-    expect((await get<GenerationLinks>(`/${linked?.id}/links`, person)).origin).toMatchObject({ id });
-    expect((await get<GenerationLinks>(`/${id}/links`, person)).items).toMatchObject([{ id: linked?.id }]);
-  });
-
-  test.runIf(offersAction(generator, 'add'))('is converted to each template that takes it', async () => {
-    const person = await signIn();
-    const id = await storeSample(db, person.id, generator);
-    for (const target of generators) {
-      const url = `/${id}/conversions/${target.templateType}`;
-      const accepted = target !== generator && takesDocuments(target);
-      const answer = await app.inject({ url: `/api/generations${url}`, headers: person.headers });
-      expect([target.templateType, answer.statusCode]).toEqual([target.templateType, accepted ? 200 : 404]);
-      if (!accepted) continue;
-      const { input } = answer.json<Conversion>();
-      expect(z.string().parse(input['source_text']).length).toBeGreaterThan(100);
-    }
-  });
-});
 
 test('support, on-level and extension documents are started together, once per key', async () => {
   const generator = offering('levels');

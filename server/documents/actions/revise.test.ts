@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import { generators } from '../../generated/generators.ts';
-import type { Estimate, Generation, RevisionRequest, VersionContent } from '../../generated/schemas/index.ts';
+import type { Estimate, Generation, VersionContent } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { endOf, scriptedEngine, swappableEngine } from '../generations/testing.ts';
-import { actionsOf, offersAction } from '../templates/actions.ts';
+import { offersAction } from '../templates/actions.ts';
 import { readSample } from '../templates/sample.ts';
 import { missingSections } from './revise.ts';
 import { storeSample } from './testing.ts';
@@ -16,44 +16,12 @@ const { app, db, signIn } = await openTestApp({ engine });
 const post = (path: string, { headers }: SignedIn, payload: object) =>
   app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
 
-const REVISIONS = ['shorter', 'longer', 'simpler', 'richer', 'easier', 'harder'] as const;
-
 /** A template that offers the action; every registry has one. */
 function offering(action: Parameters<typeof offersAction>[1]) {
   const found = generators.find((generator) => offersAction(generator, action));
   if (!found) throw new Error(`No template offers ${action}.`);
   return found;
 }
-
-describe.each(generators)('$templateType', (generator) => {
-  const offered = new Set<string>(actionsOf(generator).map(({ key }) => key));
-  test.each(REVISIONS.filter((change) => offered.has(change)))(
-    '%s: priced, written and versioned',
-    async (change) => {
-      const person = await signIn({ role: generator.audience });
-      const id = await storeSample(db, person.id, generator);
-      const writer = scriptedEngine({ does: 'write', chunk: 4000 });
-      engine.use(writer);
-      const request: RevisionRequest = { version: 1, change };
-      const estimate = (await post(`/${id}/revise/estimate`, person, request)).json<Estimate>();
-      expect(estimate).toMatchObject({ affordable: true, refusal: null });
-      expect(estimate.output_tokens).toBeGreaterThan(0);
-      const answer = await post(`/${id}/revise`, person, request);
-      expect(answer.statusCode, answer.body).toBe(200);
-      const after = await endOf(app, person.headers, id);
-      expect(after).toMatchObject({ status: 'complete', failure: null });
-      expect(after.version).toBeGreaterThan(1);
-      expect(writer.requests[0]?.prompt.user).toContain('The document says now:');
-    },
-  );
-
-  test('an action that it does not offer gets 403', async () => {
-    const person = await signIn({ role: generator.audience });
-    const id = await storeSample(db, person.id, generator);
-    for (const change of REVISIONS.filter((each) => !offered.has(each)))
-      expect((await post(`/${id}/revise`, person, { version: 1, change })).statusCode).toBe(403);
-  });
-});
 
 test('a lower reading level also changes the form, and undo restores the text', async () => {
   const generator = offering('simpler');

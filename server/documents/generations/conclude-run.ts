@@ -51,7 +51,7 @@ export interface EndedRun {
 /** The final state of a document after its run. */
 export function concludeRun(writing: Writing, run: EndedRun): Conclusion {
   const { generator } = writing;
-  const ended = run.cause === 'revised' ? withPreviousSections(writing, run) : withWholeParts(generator, run);
+  const ended = withWholeParts(generator, run.cause === 'revised' ? withPreviousSections(writing, run) : run);
   const { row, cause, keys, outcome, adjustment = null } = ended;
   const settled = ended.sections.map(settleState);
   const sections = settleParts(generator, settled, ended.result);

@@ -1,7 +1,15 @@
+import type { DocumentPart } from '../../generated/blocks.ts';
 import type { SectionProgress } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
-import { isWritten, outlineIn, outlineKey, partsIn, planParts } from '../templates/outline.ts';
+import {
+  isWritten,
+  type OutlineEntry,
+  outlineIn,
+  outlineKey,
+  partsIn,
+  planParts,
+} from '../templates/outline.ts';
 import type { EndedRun } from './conclude-run.ts';
 import type { Form } from './form.ts';
 import type { Result } from './patches.ts';
@@ -84,13 +92,25 @@ export function withWholeParts({ outline, result: shape }: Generator, run: Ended
   if (!outline) return run;
   const { parts } = outline;
   const isCut = run.keys.includes(parts) && !isFinished(run, parts);
+  const entries = outlineIn(outline, run.result);
+  const isRewritten = run.keys.includes(parts) && run.keys.includes(outlineKey(outline));
   const written = partsIn(outline, run.result);
-  const value = isCut ? run.row.result[parts] : planParts(outlineIn(outline, run.result), written).parts;
+  const placed = isRewritten ? inPlace(entries, written) : written;
+  const value = isCut ? run.row.result[parts] : planParts(entries, placed).parts;
   const result: Result = { ...run.result, [parts]: value };
   const isEmpty = value === undefined || run.result[parts] === undefined;
   // The runs write the sections in another order than the document has.
   const keys = shape.keyof().options.filter((key) => key in result && !(key === parts && isEmpty));
   return { ...run, result: Object.fromEntries(keys.map((key) => [key, result[key]])) };
+}
+
+/** In a document that is rewritten as a whole, a part belongs to the entry at its place, whatever id the engine gave it. */
+function inPlace(entries: readonly OutlineEntry[], parts: readonly DocumentPart[]): DocumentPart[] {
+  const { outline } = planParts(entries, []);
+  return parts.map((part, index) => {
+    const id = outline[index]?.id ?? part.id;
+    return { ...part, ...(id !== undefined && { id }) };
+  });
 }
 
 const isFinished = ({ sections }: EndedRun, key: string): boolean =>

@@ -29,7 +29,7 @@ describe('the matrix of actions', () => {
       { input: z.object({ ...fields, difficulty: z.string() }) },
       [...reading, 'easier', 'harder', 'translate', 'levels', 'add', 'convert', 'share'],
     ],
-    ['rubrics', { adjustsReading: false }, [...length, 'translate', 'add', 'convert', 'share']],
+    ['rubrics', { adjustsReading: false }, [...length, ...reading, 'translate', 'add', 'convert', 'share']],
     ['syllabuses', { reference: true }, [...length, ...reading, 'translate', 'add', 'share']],
     ['documents about one student', { private: true }, [...length, 'translate']],
     ['documents of students', { audience: 'student' }, [...length, 'translate']],

@@ -7,12 +7,12 @@ interface Traits {
   isPrivate: boolean;
   isReference: boolean;
   isForTeachers: boolean;
-  /** Written part by part: each part has its own length. */
-  isOutlined: boolean;
   /** The form asks how difficult the tasks are. */
   hasDifficulty: boolean;
-  /** Its texts for students can be brought to a reading level. */
+  /** The form asks for a reading level. */
   hasReadingLevel: boolean;
+  /** Its texts for students have to fit a reading level. */
+  isAdjusted: boolean;
 }
 
 interface Action {
@@ -24,7 +24,7 @@ interface Action {
 const always = () => true;
 const isShareable = ({ isForTeachers, isPrivate }: Traits) => isForTeachers && !isPrivate;
 const isTaught = (traits: Traits) => isShareable(traits) && !traits.isReference;
-const hasLength = ({ hasDifficulty, isOutlined }: Traits) => !hasDifficulty && !isOutlined;
+const hasLength = ({ hasDifficulty }: Traits) => !hasDifficulty;
 const hasLevels = (traits: Traits) => isShareable(traits) && traits.hasReadingLevel;
 
 /** Each action on a whole document, in the order of the menus. */
@@ -39,7 +39,7 @@ const actions: readonly Action[] = [
   {
     key: 'levels',
     label: 'Support, on-level and extension',
-    needs: (traits) => hasLevels(traits) && isTaught(traits),
+    needs: (traits) => hasLevels(traits) && isTaught(traits) && traits.isAdjusted,
   },
   { key: 'add', label: 'Add', needs: isShareable },
   { key: 'convert', label: 'Convert', needs: isTaught },
@@ -58,9 +58,9 @@ function traitsOf({ input: { shape }, adjustsReading, audience, ...flags }: Gene
     isPrivate: flags.private === true,
     isReference: flags.reference === true,
     isForTeachers: audience === 'teacher',
-    isOutlined: flags.outline !== undefined,
     hasDifficulty: 'difficulty' in shape,
-    hasReadingLevel: adjustsReading && 'reading_level' in shape,
+    hasReadingLevel: 'reading_level' in shape,
+    isAdjusted: adjustsReading,
   };
 }
 

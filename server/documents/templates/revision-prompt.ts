@@ -8,8 +8,8 @@ const instructions: Readonly<Record<Revision['kind'], string>> = {
   shorter: `Say the same in about two thirds of the words. Keep every section, every essential and every point total.`,
   longer:
     'Go further: more detail and examples, about half as long again. Keep every section and every total.',
-  simpler: `Make every text for students easier to read, at the reading level given above: shorter sentences, common words. ${KEEP}`,
-  richer: `Make every text for students more demanding to read, at the reading level given above: exact terms, longer sentences. ${KEEP}`,
+  simpler: `Make every text for students, or else for its other readers, easier to read, at the reading level given above: shorter sentences, common words. ${KEEP}`,
+  richer: `Make every text for students, or else for its other readers, more demanding to read, at the reading level given above: exact terms, longer sentences. ${KEEP}`,
   easier:
     'Make every task easier: smaller steps, plainer wording, more help. Keep the types, the number and the points of the tasks.',
   harder:

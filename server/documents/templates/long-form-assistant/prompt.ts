@@ -43,6 +43,9 @@ export function longFormPrompt(input: LongFormInput, context: GeneratorContext, 
     `Tone: ${input.tone_mood}`,
     input.citation_style === 'None' ? '' : `References in the style of ${input.citation_style}`,
     rowLines('Outline from the teacher', input.outline),
+    ['shorter', 'longer'].includes(task.revision?.kind ?? '')
+      ? 'target_words in the outline: those of the new text'
+      : '',
   ];
   return assemblePrompt(instructions, {
     input: { ...input, topic: '', grade_level: input.grade_level || 'Grade 12' },
