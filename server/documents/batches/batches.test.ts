@@ -52,8 +52,34 @@ test('a batch writes a document for each student and sums up the class', async (
   expect(rows.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other))[0]).toBe(
     'Student 1 · Ice',
   );
+  const listed = async (query: string) => {
+    const answer = await app.inject({ url: `/api/generations?${query}`, headers: person.headers });
+    return answer.json<{ items: unknown[] }>().items.length;
+  };
+  expect([await listed(''), await listed('batched=true'), await listed('batched=false')]).toEqual([5, 5, 0]);
   const forms = rows.map(({ input }) => input['submissions']);
   for (const form of forms) expect(form, 'a form holds one student’s work').toHaveLength(1);
+});
+
+test('forty long papers in three-byte letters are priced, saved and started', async () => {
+  engine.use(scriptedEngine({ does: 'hang', after: 0 }));
+  const person = await signIn();
+  const request = gradingRequest(40);
+  const submissions = Array.from({ length: 40 }, (_, index) => ({
+    student_name: `Student ${index + 1}`,
+    text: '氷'.repeat(20_000),
+  }));
+  const long = { ...request, input: { ...request.input, submissions } };
+  const url = `/api/drafts/${request.template_type}`;
+  const payload = { version: 0, input: long.input };
+  const saved = await app.inject({ method: 'PUT', url, headers: person.headers, payload });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect((await call('/estimate', person, long)).statusCode).toBe(200);
+  const started = await call('', person, long);
+  expect(started.statusCode).toBe(201);
+  expect((await call(`/${started.json<Batch>().id}/cancel`, person)).statusCode).toBe(200);
+  const tooLong = { ...long, input: { ...long.input, task_text: 'x'.repeat(3_000_000) } };
+  expect((await call('/estimate', person, tooLong)).statusCode).toBe(413);
 });
 
 test('a failed item does not affect the others, and can be tried again', async () => {

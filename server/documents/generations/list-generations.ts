@@ -42,7 +42,12 @@ interface Variant {
   isTrash: boolean;
   isStarred: boolean;
   hasOpenChecks: boolean;
+  /** Undefined if it doesn't matter whether a document belongs to a batch. */
+  isBatched: boolean | undefined;
 }
+
+/** By its name, because batches are made of documents, and not the reverse. */
+const belongsToBatch = sql`exists (select 1 from batch_items where generation_id = ${id})`;
 
 const isRanked = ({ words, sort }: Variant) => words > 0 && sort === 'best';
 
@@ -66,6 +71,11 @@ const listQuery = prepareVariants((db, variant: Variant) => {
       : undefined,
     variant.isStarred ? eq(favourite, true) : undefined,
     variant.hasOpenChecks ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
+    variant.isBatched === undefined
+      ? undefined
+      : variant.isBatched
+        ? belongsToBatch
+        : sql`not ${belongsToBatch}`,
     search?.matches,
   );
   const candidates = db.select({ id }).from(generations).where(isListed);
@@ -116,6 +126,7 @@ export async function listGenerations(
     isTrash: filter.trashed === true,
     isStarred: filter.favourite === true,
     hasOpenChecks: filter.open_checks === true,
+    isBatched: filter.batched,
   };
   const hasPreview = filter.preview === true;
   const parameters = {

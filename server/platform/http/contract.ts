@@ -14,6 +14,8 @@ const file = fileURLToPath(new URL('../../generated/openapi.json', import.meta.u
 const operationShape = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.unknown())).optional(),
+  /** The longest body in bytes, if it may be longer than others. */
+  'x-max-body': z.number().optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
@@ -98,11 +100,12 @@ function routeOf(
   operation: Operation | undefined,
   handler: MountedHandler | undefined,
   { authenticate, availability, guards }: Mounting,
-): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
+): Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
   const scheme = schemeOf(operation);
   const { onRequest, preHandler } = guards(id, scheme === undefined);
   const status = successOf(operation);
+  const longest = operation['x-max-body'];
   const accepted = operation.requestBody && Object.keys(operation.requestBody.content);
   const guarded =
     (step: AsyncHandler): AsyncHandler =>
@@ -112,6 +115,7 @@ function routeOf(
     if (availability.isDown) throw databaseDown();
   };
   return {
+    ...(longest !== undefined && { bodyLimit: longest }),
     onRequest: [
       rejectWhileDown,
       ...onRequest,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { RotateCw } from 'lucide-react';
 import type { Batch, BatchItem, BatchItemState } from '@/shared/api/batches';
+import { templateRoute } from '@/shared/api/template-route';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
@@ -24,7 +25,7 @@ export function BatchItems({ batch }: { batch: Batch }) {
   const isGraded = batch.items.some(({ score }) => score !== null);
   const rows = batch.items.map((item) => ({
     ...item,
-    route: `/teacher/${batch.template_type}`,
+    route: templateRoute(batch.template_type),
     isRetried: retried.has(item.position),
     onRetry: () => retry(item.position),
   }));

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { createListBatchesQuery } from '@/shared/api/batches';
-import { TemplateType } from '@/shared/api/templates';
+import type { AnyTemplateType } from '@/shared/api/templates';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { historyOpened } from './generator-history';
 
@@ -11,13 +11,10 @@ const PAGE_SIZE = 5;
 export const batchList = createPagedList({
   name: 'batches',
   query: createListBatchesQuery(),
-  request: (template_type: TemplateType, cursor) => ({
+  request: (template_type: AnyTemplateType, cursor) => ({
     params: { template_type, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
   }),
 });
 
-sample({
-  clock: historyOpened.filterMap((type) => Object.values(TemplateType).find((known) => known === type)),
-  target: batchList.opened,
-});
+sample({ clock: historyOpened, target: batchList.opened });
 sample({ clock: sessionEnded, fn: () => undefined, target: batchList.reset });

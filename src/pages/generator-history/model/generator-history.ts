@@ -11,4 +11,9 @@ export const $type = createStore<string | null>(null, { name: 'historyType' }).o
   (_, type) => type,
 );
 
-sample({ clock: historyOpened, fn: (template_type) => ({ template_type }), target: list.opened });
+// The documents of batches are on the pages of their batches.
+sample({
+  clock: historyOpened,
+  fn: (template_type) => ({ template_type, batched: false }),
+  target: list.opened,
+});

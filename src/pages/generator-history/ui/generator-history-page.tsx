@@ -6,12 +6,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
+import { batchList } from '../model/batches';
 import { $type, list } from '../model/generator-history';
 import { BatchList } from './batch-list';
 
 /** Every document of one template. */
 export function GeneratorHistoryPage() {
-  const type = useUnit($type);
+  const { type, batches } = useUnit({ type: $type, batches: batchList.$list });
   const start = type && (
     <Button variant="primary" icon={Plus} href={templateRoute(type)}>
       Write another
@@ -25,9 +26,15 @@ export function GeneratorHistoryPage() {
         model={list}
         place="history"
         empty={
-          <EmptyState title="No documents yet" action={start}>
-            Documents you write with this template appear here.
-          </EmptyState>
+          batches.state === 'ready' ? (
+            <EmptyState title="No other documents" action={start}>
+              Documents you write one at a time appear here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No documents yet" action={start}>
+              Documents you write with this template appear here.
+            </EmptyState>
+          )
         }
       />
     </Stack>

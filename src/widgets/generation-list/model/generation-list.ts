@@ -22,6 +22,8 @@ export type ListFilter = {
   favourite?: boolean;
   trashed?: boolean;
   open_checks?: boolean;
+  /** Whether they belong to a batch; a search and a list of open checks find them all. */
+  batched?: boolean;
   sort?: GenerationOrder;
   /** The earliest time of creation, in ISO 8601. */
   since?: string;
@@ -52,9 +54,13 @@ export function createGenerationList() {
   const documents = createPagedList({
     name: 'generationList',
     query: createListGenerationsQuery(),
-    request: ({ filter, search }: { filter: ListFilter; search: string }, cursor) => ({
+    request: (
+      { filter: { batched, ...filter }, search }: { filter: ListFilter; search: string },
+      cursor,
+    ) => ({
       params: {
         ...filter,
+        ...(batched !== undefined && !search.trim() && !filter.open_checks && { batched }),
         ...(search.trim() && { q: search.trim().slice(0, 100) }),
         limit: PAGE_SIZE,
         ...(cursor !== undefined && { cursor }),

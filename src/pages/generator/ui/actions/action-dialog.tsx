@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Problem } from '@/shared/api';
 import type { Estimate, Generation } from '@/shared/api/generations';
+import { templateRoute } from '@/shared/api/template-route';
 import type { ActionKey, Template } from '@/shared/api/templates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -89,7 +90,7 @@ const isIncomplete = (action: Action): action is Action & { problem: Problem } =
   action.key === 'convert' && action.problem !== null && Object.keys(action.problem.fields).length > 0;
 
 /** The form of another template, filled in from the document. */
-const formAddress = (type: string, from: string) => `/teacher/${type}?from=${from}`;
+const formAddress = (type: string, from: string) => `${templateRoute(type)}?from=${from}`;
 
 type ChoiceProps = ActionDialogProps & { actionKey: ActionKey; choice: string };
 
