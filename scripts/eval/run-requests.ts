@@ -54,8 +54,18 @@ async function writeDocument(
     return { generation: null, reason: `${started.statusCode} ${started.body}` };
   }
   const { id } = started.json<Generation>();
-  // The response ends with the run.
-  await app.inject({ url: `/api/generations/${id}/events`, headers });
-  const generation = (await app.inject({ url: `/api/generations/${id}`, headers })).json<Generation>();
+  const url = `/api/generations/${id}`;
+  const ended = async () => {
+    // The response ends with the run.
+    await app.inject({ url: `${url}/events`, headers });
+    return (await app.inject({ url, headers })).json<Generation>();
+  };
+  let generation = await ended();
+  if (generator.outline && generation.status === 'stopped') {
+    // The outline is approved as it is; each part has a run of its own.
+    await app.inject({ method: 'POST', url: `${url}/continue`, headers, payload: {} });
+    do generation = await ended();
+    while (generation.status === 'writing');
+  }
   return { generation, reason: generation.failure?.message ?? null };
 }
