@@ -15,7 +15,7 @@ export type Place = { pathname: string; search: string };
 /** The user's subscription; it may stay unknown unless `needsSubscription` is true. */
 export type Subscription = 'unknown' | 'valid' | 'invalid';
 
-type Visit = { session: SignedIn; next: string | null };
+type Visit = { session: SignedIn; next: string | null; search: string };
 type Rule = (visit: Visit) => Verdict;
 
 const allow: Verdict = { kind: 'allow' };
@@ -56,7 +56,7 @@ export function judge(
   if (rule === undefined) throw new Error('Unknown route middleware');
   if (!isSignedIn(session))
     return forVisitors.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
-  const verdict = rule({ session, next: readNext(search) });
+  const verdict = rule({ session, next: readNext(search), search });
   return verdict === allow && isGated(route.path) && subscription === 'invalid' ? upgrade : verdict;
 }
 
@@ -76,7 +76,7 @@ function onboardingOf(role: 'teacher' | 'student'): Rule {
   return (visit) => {
     const stage = stageOf(visit.session);
     if (stage === 'unverified') return redirect('/verify');
-    if (stage === 'ready') return redirect(homeOf(visit));
+    if (stage === 'ready') return redirect(classLinkOf(visit) ?? homeOf(visit));
     return visit.session.user.role === role ? allow : redirect(onboardingPathOf(visit));
   };
 }
@@ -86,6 +86,14 @@ const isUnverified = ({ session }: Visit): boolean => stageOf(session) === 'unve
 const goOn = (visit: Visit): Verdict => redirect(visit.next ?? homeOf(visit));
 
 const homeOf = ({ session }: Visit): string => (session.user.role === 'student' ? '/students' : '/');
+
+/** The link of a class leads a student who has finished onboarding to the form that joins it. */
+function classLinkOf({ session, search }: Visit): string | null {
+  const code = new URLSearchParams(search).get('code');
+  return code !== null && session.user.role === 'student'
+    ? `/students/classes?code=${encodeURIComponent(code)}`
+    : null;
+}
 
 const onboardingPathOf = ({ session }: Visit): string =>
   session.user.role === 'student' ? '/onboarding/add-student' : '/onboarding';

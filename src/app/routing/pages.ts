@@ -81,6 +81,18 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { TrashPage, trashOpened } = await import('@/pages/trash');
     return { View: TrashPage, announce: announcing(trashOpened) };
   },
+  classes: async () => {
+    const { ClassesPage, classesOpened } = await import('@/pages/classes');
+    return { View: ClassesPage, announce: announcing(classesOpened) };
+  },
+  'joined-classes': async () => {
+    const { JoinedClassesPage, joinedClassesOpened } = await import('@/pages/joined-classes');
+    return {
+      View: JoinedClassesPage,
+      announce: (scope, { search }) =>
+        scopeBind(joinedClassesOpened, { scope })(new URLSearchParams(search).get('code')),
+    };
+  },
   'student-home': async () => {
     const { StudentHomePage, studentHomeOpened } = await import('@/pages/student-home');
     return { View: StudentHomePage, announce: announcing(studentHomeOpened) };

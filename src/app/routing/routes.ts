@@ -236,6 +236,14 @@ export const routes = [
     title: 'Check your email',
     page: 'verify',
   },
+  { path: '/teacher/classes', layout: 'teacher', access: 'teacher', title: 'Classes', page: 'classes' },
+  {
+    path: '/students/classes',
+    layout: 'student',
+    access: 'student',
+    title: 'Your classes',
+    page: 'joined-classes',
+  },
   ...unbuiltPages,
 ] as const satisfies readonly Route[];
 

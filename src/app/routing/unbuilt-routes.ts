@@ -16,7 +16,6 @@ export const unbuiltRoutes = {
   ],
   teacher: [
     '/todo-list',
-    '/teacher/classes',
     '/teacher/classes/view/:classId',
     '/teacher/classes/view/lesson/:id',
     '/teacher/classes/view/add-new-lesson',
@@ -35,7 +34,6 @@ export const unbuiltRoutes = {
   ],
   student: [
     '/students/trash',
-    '/students/classes',
     '/students/classes/view/:id',
     '/students/classes/details/:id',
     '/students/classes/details/studentLessonDetails',

@@ -1,4 +1,6 @@
+export { codeCopyRequested, joinAddress, writtenCode } from './model/class-code';
 export { classTitle } from './model/class-face';
-export { gradeLevelOf, grades, ordinalOf } from './model/grades';
+export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
 export { ClassBook, type ClassBookProps } from './ui/class-book';
 export { ClassCode, type ClassCodeProps } from './ui/class-code';
+export { CoverPicker, type CoverPickerProps } from './ui/cover-picker';

@@ -16,3 +16,6 @@ export function gradeLevelOf(grade: number): GradeLevel {
   if (level === undefined) throw new RangeError(`There is no grade ${grade}.`);
   return level;
 }
+
+/** The number of a grade in the contract. */
+export const gradeOf = (level: GradeLevel): number => gradeLevels.indexOf(level) + 1;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
-import { ClassBook, grades, ordinalOf } from '@/entities/class';
+import { ClassBook, CoverPicker, grades, ordinalOf } from '@/entities/class';
 import { stepPaths } from '@/entities/onboarding';
 import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,6 @@ import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
 import { AtStep, StepPage } from '@/widgets/endpapers';
 import * as first from '../model/class-form';
-import { CoverPicker } from './cover-picker';
 import { MadeClass } from './made-class';
 import { StudentsField } from './students-field';
 import * as styles from './class-step-page.css';

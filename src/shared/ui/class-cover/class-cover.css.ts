@@ -51,9 +51,17 @@ export const figure = style({
   color: vars.color.onPlate,
   overflowWrap: 'anywhere',
 });
-export const next = style({
-  margin: 0,
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
   marginBlockStart: '0.625rem',
+});
+/** Above the link, which covers the card. */
+export const actions = style({ position: 'relative', display: 'flex', marginInlineStart: 'auto' });
+export const next = style({
+  minWidth: 0,
+  margin: 0,
   ...displayType('2xs', 'regular'),
   color: vars.color.ink2,
 });

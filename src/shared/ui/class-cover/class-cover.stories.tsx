@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, QrCode } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { IconButton } from '../icon-button';
 import { ClassCover } from './class-cover';
 
 /** Use it for a class on a shelf. In text use a link; for a template use a template card. */
@@ -27,6 +29,19 @@ export const WithNext: Story = {
   },
 };
 export const WithoutNext: Story = { args: { next: undefined, template: 'terracotta' } };
+export const WithActions: Story = {
+  tags: ['pictured'],
+  args: {
+    code: 'HRB–7B4Q',
+    next: undefined,
+    actions: (
+      <>
+        <IconButton label="Invite to 7B Science" icon={QrCode} />
+        <IconButton label="More for 7B Science" icon={Ellipsis} />
+      </>
+    ),
+  },
+};
 export const LongText: Story = {
   args: {
     subject: 'Environmental and earth science',

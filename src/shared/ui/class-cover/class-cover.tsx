@@ -1,4 +1,5 @@
 import '../theme/template-themes.css';
+import type { ReactNode } from 'react';
 import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/tokens';
 import * as styles from './class-cover.css';
@@ -12,14 +13,27 @@ export type ClassCoverProps = {
   name: string;
   /** The number of students. */
   students: number;
+  /** The join code, as people read it. */
+  code?: string;
   /** The URL of the class. */
   href: string;
   /** The next lesson, and when it is. */
   next?: { when: string; what: string };
+  /** Icon buttons below the book. */
+  actions?: ReactNode;
 };
 
 /** A class as an exercise book, with its name on a label and the next lesson below. */
-export function ClassCover({ template, subject, name, students, href, next }: ClassCoverProps) {
+export function ClassCover({
+  template,
+  subject,
+  name,
+  students,
+  code,
+  href,
+  next,
+  actions,
+}: ClassCoverProps) {
   return (
     <article className={styles.card} data-template={template}>
       <div className={styles.cover}>
@@ -38,13 +52,24 @@ export function ClassCover({ template, subject, name, students, href, next }: Cl
               <dt>Students</dt>
               <dd className={styles.figure}>{students}</dd>
             </div>
+            {code === undefined ? null : (
+              <div className={styles.fact}>
+                <dt>Code</dt>
+                <dd className={styles.figure}>{code}</dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>
-      {next ? (
-        <p className={styles.next}>
-          {next.when} <b className={styles.what}>{next.what}</b>
-        </p>
+      {next || actions ? (
+        <div className={styles.foot}>
+          {next ? (
+            <p className={styles.next}>
+              {next.when} <b className={styles.what}>{next.what}</b>
+            </p>
+          ) : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
       ) : null}
     </article>
   );

@@ -1,4 +1,4 @@
-import { FilePenLine, Files, House, LibraryBig, Star, Trash2 } from 'lucide-react';
+import { FilePenLine, Files, House, LibraryBig, NotebookTabs, Star, Trash2 } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 
@@ -13,6 +13,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
         { label: 'Templates', href: '/templates', icon: LibraryBig },
       ],
     },
+    { label: 'Teaching', items: [{ label: 'Classes', href: '/teacher/classes', icon: NotebookTabs }] },
     {
       label: 'Your work',
       items: [
@@ -23,7 +24,14 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
       ],
     },
   ],
-  student: [{ items: [{ label: 'Home', href: '/students', icon: House }] }],
+  student: [
+    {
+      items: [
+        { label: 'Home', href: '/students', icon: House },
+        { label: 'Classes', href: '/students/classes', icon: NotebookTabs },
+      ],
+    },
+  ],
 };
 
 /** The menu of a role. Marks the entry of the current path, or of a breadcrumb above it. */

@@ -3,9 +3,14 @@ import { Check } from 'lucide-react';
 import { ClassCover } from '@/shared/api';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
-import * as styles from './class-step-page.css';
+import * as styles from './cover-picker.css';
 
-type CoverPickerProps = { value: ClassCover; onChange: (cover: ClassCover) => void };
+export type CoverPickerProps = {
+  /** The chosen cover. */
+  value: ClassCover;
+  /** Called with the chosen cover. */
+  onChange: (cover: ClassCover) => void;
+};
 
 const titleOf = (cover: ClassCover) => `${cover.charAt(0).toUpperCase()}${cover.slice(1)}`;
 

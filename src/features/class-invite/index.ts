@@ -1,0 +1,2 @@
+export { $invited, classChanged, inviteClosed, inviteOpened } from './model/class-invite';
+export { InvitePanel } from './ui/invite-panel';

@@ -1,0 +1,148 @@
+import { useUnit } from 'effector-react';
+import { Copy, RefreshCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { classTitle, codeCopyRequested, joinAddress, writtenCode } from '@/entities/class';
+import type { ClassEntry, Joinable } from '@/shared/api/classes';
+import { pageOrigin } from '@/shared/first-view';
+import { shortDateOf } from '@/shared/lib/dates';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Cluster } from '@/shared/ui/cluster';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Heading } from '@/shared/ui/heading';
+import { IconButton } from '@/shared/ui/icon-button';
+import { QrCode } from '@/shared/ui/qr-code';
+import { Select } from '@/shared/ui/select';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import * as model from '../model/class-invite';
+import { expiryOptions, usesOffered } from '../model/expiry';
+import { WaitingStudents } from './waiting-students';
+import * as styles from './invite-panel.css';
+
+type InvitePanelProps = {
+  /** Whether it can be closed; it cannot where it is the page's own part. */
+  closable?: boolean;
+};
+
+/** How students join a class: its code, link and QR code, the rules for them, and who is waiting. */
+export function InvitePanel({ closable = false }: InvitePanelProps) {
+  const { invited, rules } = useUnit({ invited: model.$invited, rules: model.$rules });
+  if (!invited?.teaching || rules === null) return null;
+  return (
+    <Stack gap={8}>
+      <InviteCard entry={invited} code={invited.teaching.code} rules={rules} closable={closable} />
+      <WaitingStudents title={classTitle(invited.class)} />
+    </Stack>
+  );
+}
+
+type InviteCardProps = { entry: ClassEntry; code: string; rules: Joinable; closable: boolean };
+
+function InviteCard({ entry, code, rules, closable }: InviteCardProps) {
+  const on = useUnit({
+    close: model.inviteClosed,
+    copy: codeCopyRequested,
+    copyLink: model.linkCopyRequested,
+    renew: model.renewRequested,
+    change: model.rulesChanged,
+  });
+  const isRenewing = useUnit(model.$isRenewing);
+  const [isAsking, setAsking] = useState(false);
+  const title = classTitle(entry.class);
+  const address = joinAddress(pageOrigin(), code);
+  return (
+    <Card as="section" surface="sheet" label={`Invite to ${title}`}>
+      <Stack gap={4}>
+        <div className={styles.head}>
+          <Heading level={2} size="md">
+            Invite to {title}
+          </Heading>
+          {rules.paused ? <Badge tone="warn">Paused</Badge> : null}
+          {closable ? <IconButton label="Close" icon={X} size="sm" onClick={() => on.close()} /> : null}
+        </div>
+        <div className={styles.board}>
+          <div>
+            <p className={styles.label}>Class code</p>
+            <p className={styles.code}>{writtenCode(code)}</p>
+            <Button size="sm" icon={Copy} onClick={() => on.copy(code)}>
+              Copy
+            </Button>
+          </div>
+          <QrCode text={address} label={`QR code to join ${title}`} />
+        </div>
+        <div className={styles.link}>
+          <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
+          <Button size="sm" variant="quiet" icon={Copy} onClick={() => on.copyLink()}>
+            Copy link
+          </Button>
+        </div>
+        <Rules rules={rules} />
+        <Cluster gap={2}>
+          <Button size="sm" icon={RefreshCw} pending={isRenewing} onClick={() => setAsking(true)}>
+            New code
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => on.change({ paused: !rules.paused })}>
+            {rules.paused ? 'Turn on' : 'Turn off'}
+          </Button>
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        danger={false}
+        title="Replace the code?"
+        description="The old code, link and QR code stop working. Students in the class stay in it."
+        confirmLabel="Replace code"
+        onConfirm={() => {
+          setAsking(false);
+          on.renew();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}
+
+function Rules({ rules }: { rules: Joinable }) {
+  const on = useUnit({ change: model.rulesChanged, expire: model.expiryChosen });
+  const { expires_at: end, max_uses: most } = rules;
+  const ends = end === null ? [] : [{ value: 'set', label: shortDateOf(end) }];
+  const other = most !== null && !usesOffered.some((option) => option === most) ? [most] : [];
+  return (
+    <div className={styles.rules}>
+      <div className={styles.rule}>
+        <span>Code stops working</span>
+        <Select
+          label="Code stops working"
+          fit
+          options={[...ends, ...expiryOptions]}
+          value={end === null ? 'never' : 'set'}
+          onChange={on.expire}
+        />
+      </div>
+      <div className={styles.rule}>
+        <span>Most students who can join</span>
+        <Select
+          label="Most students who can join"
+          fit
+          options={[
+            { value: '', label: 'No limit' },
+            ...[...usesOffered, ...other].map((count) => ({ value: String(count), label: String(count) })),
+          ]}
+          value={most === null ? '' : String(most)}
+          onChange={(value) => on.change({ max_uses: value === '' ? null : Number(value) })}
+        />
+      </div>
+      <div className={styles.rule}>
+        <span>Used</span>
+        <span className={styles.figure}>{rules.uses === 1 ? 'once' : `${rules.uses} times`}</span>
+      </div>
+      <div className={styles.rule}>
+        <Switch checked={rules.approval} onChange={(approval) => on.change({ approval })}>
+          I let in each student myself
+        </Switch>
+      </div>
+    </div>
+  );
+}

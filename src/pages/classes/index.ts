@@ -1,0 +1,2 @@
+export { classesOpened } from './model/class-list';
+export { ClassesPage } from './ui/classes-page';

@@ -1,0 +1,127 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { classTitle } from '@/entities/class';
+import { sessionEnded } from '@/entities/session';
+import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
+import { type Problem, problemOf } from '@/shared/api';
+import {
+  type ClassEntry,
+  createArchiveClassMutation,
+  createCopyClassMutation,
+  createDeleteClassMutation,
+  createGetSeatsQuery,
+  createListClassesQuery,
+  createRestoreClassMutation,
+  createUnarchiveClassMutation,
+  type Seats,
+} from '@/shared/api/classes';
+import { toastShown } from '@/shared/lib/toasts';
+
+export type ClassList =
+  | { state: 'loading' }
+  | { state: 'ready'; items: readonly ClassEntry[] }
+  | { state: 'failed'; problem: Problem };
+
+export const classesOpened = createEvent();
+export const retryRequested = createEvent();
+/** Emitted by the editor when it has created or changed a class. */
+export const classSaved = createEvent<{ entry: ClassEntry; isNew: boolean }>();
+/** Carry the id of a class. */
+export const archiveRequested = createEvent<string>();
+export const unarchiveRequested = createEvent<string>();
+export const copyRequested = createEvent<string>();
+export const deleteRequested = createEvent<string>();
+export const restoreRequested = createEvent<string>();
+
+const currentQuery = createListClassesQuery();
+const archivedQuery = createListClassesQuery();
+const trashQuery = createListClassesQuery();
+const seatsQuery = createGetSeatsQuery();
+const archiveMutation = createArchiveClassMutation();
+const unarchiveMutation = createUnarchiveClassMutation();
+const copyMutation = createCopyClassMutation();
+const deleteMutation = createDeleteClassMutation();
+const restoreMutation = createRestoreClassMutation();
+
+// loading -> ready | failed -> loading; a ready list stays visible while it is refetched
+export const $classes = createStore<ClassList>({ state: 'loading' }, { name: 'taughtClasses' });
+export const $archived = createStore<readonly ClassEntry[]>([], { name: 'archivedClasses' });
+export const $trashed = createStore<readonly ClassEntry[]>([], { name: 'trashedClasses' });
+export const $seats = createStore<Seats | null>(null, { name: 'seats' });
+
+$classes
+  .on(currentQuery.finished.success, (_, { result }) => ({ state: 'ready', items: result.items }))
+  .on(currentQuery.finished.failure, (list, { error }) =>
+    list.state === 'ready' ? list : { state: 'failed', problem: problemOf(error) },
+  )
+  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list))
+  .on(classChanged, (list, entry) =>
+    list.state === 'ready'
+      ? { ...list, items: list.items.map((item) => (item.id === entry.id ? entry : item)) }
+      : list,
+  )
+  .reset(sessionEnded);
+$archived.on(archivedQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$trashed.on(trashQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$seats.on(seatsQuery.finished.success, (_, { result }) => result).reset(sessionEnded);
+
+const moved = merge([
+  archiveMutation.finished.success,
+  unarchiveMutation.finished.success,
+  copyMutation.finished.success,
+  deleteMutation.finished.success,
+  restoreMutation.finished.success,
+]);
+const outdated = merge([classesOpened, retryRequested, classSaved, moved]);
+sample({ clock: outdated, fn: () => ({}), target: currentQuery.start });
+sample({
+  clock: outdated,
+  fn: () => ({ params: { state: 'archived' as const } }),
+  target: archivedQuery.start,
+});
+sample({ clock: outdated, fn: () => ({ params: { state: 'trash' as const } }), target: trashQuery.start });
+sample({ clock: [outdated, classChanged], fn: () => undefined, target: seatsQuery.start });
+
+sample({ clock: archiveRequested, fn: (id) => ({ id }), target: archiveMutation.start });
+sample({ clock: unarchiveRequested, fn: (id) => ({ id }), target: unarchiveMutation.start });
+sample({ clock: copyRequested, fn: (id) => ({ id }), target: copyMutation.start });
+sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.start });
+sample({ clock: restoreRequested, fn: (id) => ({ id }), target: restoreMutation.start });
+
+// The panel shows a class that students can join now.
+sample({
+  clock: [classesOpened, archiveMutation.finished.success, deleteMutation.finished.success],
+  fn: () => undefined,
+  target: inviteClosed,
+});
+sample({
+  clock: merge([
+    classSaved.filterMap(({ entry, isNew }) => (isNew ? entry : undefined)),
+    copyMutation.finished.success.map(({ result }) => result),
+  ]),
+  target: inviteOpened,
+});
+
+const said = (text: string) => ({ tone: 'ok' as const, title: text });
+sample({
+  clock: merge([
+    archiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is archived.`)),
+    unarchiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
+    restoreMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
+    copyMutation.finished.success.map(({ result }) =>
+      said(`${classTitle(result.class)} is copied, without its students.`),
+    ),
+    deleteMutation.finished.success.map(() => said('Class moved to the trash. Restore it within 30 days.')),
+  ]),
+  target: toastShown,
+});
+sample({
+  clock: [
+    archiveMutation.finished.failure,
+    unarchiveMutation.finished.failure,
+    copyMutation.finished.failure,
+    deleteMutation.finished.failure,
+    restoreMutation.finished.failure,
+  ],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

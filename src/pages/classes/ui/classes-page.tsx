@@ -1,0 +1,112 @@
+import { useUnit } from 'effector-react';
+import { Plus } from 'lucide-react';
+import { $invited, InvitePanel } from '@/features/class-invite';
+import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SeatMeter } from '@/shared/ui/seat-meter';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Tabs } from '@/shared/ui/tabs';
+import { newClassRequested } from '../model/class-editor';
+import * as model from '../model/class-list';
+import { classesLead } from '../model/classes-lead';
+import { ArchivedClasses, TrashedClasses } from './class-rows';
+import { ClassCard } from './class-card';
+import { ClassEditor } from './class-editor';
+import * as styles from './classes-page.css';
+
+/** The classes of a teacher, with the seats of the plan. */
+export function ClassesPage() {
+  const { classes, archived, trashed, seats } = useUnit({
+    classes: model.$classes,
+    archived: model.$archived,
+    trashed: model.$trashed,
+    seats: model.$seats,
+  });
+  const on = useUnit({ create: newClassRequested, retry: model.retryRequested });
+  const items = classes.state === 'ready' ? classes.items : [];
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title="Classes"
+        lead={items.length > 0 ? classesLead(items) : undefined}
+        actions={
+          <Cluster gap={5} align="end">
+            {seats ? <SeatMeter used={seats.used} total={seats.limit} /> : null}
+            <Button variant="primary" icon={Plus} onClick={() => on.create()}>
+              New class
+            </Button>
+          </Cluster>
+        }
+      />
+      {classes.state === 'failed' ? (
+        <ErrorState title="Your classes couldn’t be loaded" onRetry={() => on.retry()}>
+          {classes.problem.message}
+        </ErrorState>
+      ) : (
+        <Tabs
+          label="Classes"
+          items={[
+            {
+              value: 'current',
+              label: 'Teaching',
+              ...(classes.state === 'ready' && { count: items.length }),
+              content: <CurrentClasses classes={classes} />,
+            },
+            {
+              value: 'archived',
+              label: 'Archived',
+              count: archived.length,
+              content: <ArchivedClasses classes={archived} />,
+            },
+            ...(trashed.length > 0
+              ? [
+                  {
+                    value: 'trash',
+                    label: 'In the trash',
+                    count: trashed.length,
+                    content: <TrashedClasses classes={trashed} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <ClassEditor />
+    </Stack>
+  );
+}
+
+function CurrentClasses({ classes }: { classes: model.ClassList }) {
+  const [invited, create] = useUnit([$invited, newClassRequested]);
+  if (classes.state !== 'ready') return <Skeleton lines={6} label="Loading your classes" />;
+  if (classes.items.length === 0) {
+    return (
+      <EmptyState
+        title="No classes yet"
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => create()}>
+            New class
+          </Button>
+        }
+      >
+        Give the class a name and a cover. Students join with a code, so you don’t need their email addresses.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.spread} data-inviting={invited !== null || undefined}>
+      <ul className={styles.covers}>
+        {classes.items.map((entry) => (
+          <li key={entry.id}>
+            <ClassCard entry={entry} isInvited={entry.id === invited?.id} />
+          </li>
+        ))}
+      </ul>
+      {invited === null ? null : <InvitePanel closable />}
+    </div>
+  );
+}

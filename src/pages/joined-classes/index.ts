@@ -1,0 +1,2 @@
+export { joinedClassesOpened } from './model/joined-classes';
+export { JoinedClassesPage } from './ui/joined-classes-page';

@@ -1,0 +1,77 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { classTitle } from '@/entities/class';
+import { sessionEnded } from '@/entities/session';
+import { type Problem, problemOf } from '@/shared/api';
+import {
+  type ClassEntry,
+  createJoinAnotherClassMutation,
+  createListClassesQuery,
+  createListOwnJoinRequestsQuery,
+  type OwnJoinRequest,
+} from '@/shared/api/classes';
+import { createForm, filled, sendForm } from '@/shared/lib/form';
+import { toastShown } from '@/shared/lib/toasts';
+
+export type JoinedClasses =
+  | { state: 'loading' }
+  | { state: 'ready'; items: readonly ClassEntry[] }
+  | { state: 'failed'; problem: Problem };
+
+/** Carries the code in the address, if the student followed a link. */
+export const joinedClassesOpened = createEvent<string | null>();
+export const retryRequested = createEvent();
+
+const currentQuery = createListClassesQuery();
+const archivedQuery = createListClassesQuery();
+const requestsQuery = createListOwnJoinRequestsQuery();
+const joinMutation = createJoinAnotherClassMutation();
+
+export const form = createForm({
+  name: 'join-class',
+  initial: { code: '' },
+  rules: { code: filled('Enter the code of the class') },
+  serverFields: { class_code: 'code' },
+});
+
+// loading -> ready | failed -> loading; a ready list stays visible while it is refetched
+export const $joined = createStore<JoinedClasses>({ state: 'loading' }, { name: 'joinedClasses' });
+export const $archived = createStore<readonly ClassEntry[]>([], { name: 'archivedJoinedClasses' });
+export const $requests = createStore<readonly OwnJoinRequest[]>([], { name: 'ownJoinRequests' });
+
+$joined
+  .on(currentQuery.finished.success, (_, { result }) => ({ state: 'ready', items: result.items }))
+  .on(currentQuery.finished.failure, (list, { error }) =>
+    list.state === 'ready' ? list : { state: 'failed', problem: problemOf(error) },
+  )
+  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list))
+  .reset(sessionEnded);
+$archived.on(archivedQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$requests.on(requestsQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+
+const outdated = merge([joinedClassesOpened, retryRequested, joinMutation.finished.success]);
+sample({ clock: outdated, fn: () => ({}), target: currentQuery.start });
+sample({
+  clock: outdated,
+  fn: () => ({ params: { state: 'archived' as const } }),
+  target: archivedQuery.start,
+});
+sample({ clock: outdated, fn: () => undefined, target: requestsQuery.start });
+
+sample({ clock: joinedClassesOpened, fn: (code) => ({ code: code ?? '' }), target: form.opened });
+sendForm({
+  form,
+  mutation: joinMutation,
+  request: ({ code }) => ({ joinAnotherClassBody: { class_code: code.trim() } }),
+});
+sample({ clock: joinMutation.finished.success, fn: () => undefined, target: form.reset });
+sample({
+  clock: joinMutation.finished.success,
+  fn: ({ result: { state, class: face, teacher } }) => ({
+    tone: 'ok' as const,
+    title:
+      state === 'joined'
+        ? `You are in ${classTitle(face)}.`
+        : `${teacher.name} has to let you into ${classTitle(face)}.`,
+  }),
+  target: toastShown,
+});

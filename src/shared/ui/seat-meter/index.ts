@@ -1,0 +1,1 @@
+export { SeatMeter, type SeatMeterProps } from './seat-meter';
