@@ -59,6 +59,8 @@ import { readSecretCookies } from './platform/http/secret-cookies.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-attempts.ts';
 import { countPending } from './school/invitations/invitations.ts';
+import { announcementHandlers } from './school/announcements/handlers.ts';
+import { studentHandlers } from './school/students/handlers.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -255,7 +257,9 @@ function assembleHandlers(
       },
     }),
     ...joiningHandlers({ db }),
-    ...invitationHandlers({ db, linkSecret }),
+    ...invitationHandlers({ db, mailer, links }),
+    ...studentHandlers({ db }),
+    ...announcementHandlers({ db }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
     ...markingHandlers({ db }),

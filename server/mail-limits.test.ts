@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { classOf, makeInvitation } from '../tests/contract/make-class.ts';
 import { ACCOUNT_PASSWORD } from '../tests/support/account.ts';
 import { addPasskeyRow } from '../tests/support/second-factor.ts';
 import { googleBrowser } from '../tests/support/google-browser.ts';
@@ -121,6 +122,23 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     });
     const payload = { class: { ...science, roster: [{ email, name: null }] } };
     return { sender: person.id, run: () => post('/api/onboarding/complete', payload, person) };
+  },
+  async inviteStudents(email) {
+    const person = await signIn();
+    const classId = await classOf(db, person.id);
+    const payload = { roster: [{ email, name: null }] };
+    return { sender: person.id, run: () => post(`/api/classes/${classId}/invitations`, payload, person) };
+  },
+  async inviteTeacher(email) {
+    const person = await signIn();
+    const classId = await classOf(db, person.id);
+    const url = `/api/classes/${classId}/teachers/invitations`;
+    return { sender: person.id, run: () => post(url, { email }, person) };
+  },
+  async resendInvitation(email) {
+    const person = await signIn();
+    const { id } = await makeInvitation(db, person.id, email);
+    return { sender: person.id, run: () => post(`/api/invitations/${id}/resend`, {}, person) };
   },
   async confirmAuthenticator(email) {
     const person = await signIn({ email });

@@ -30,14 +30,10 @@ const invitationBy = (first: string, last: string, className: string, subject: s
   composeInvitation(
     {
       id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-      classId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
       email,
       name: student,
+      role: 'student',
       expiresAt: new Date(1_795_000_000_000),
-      usedAt: null,
-      usedBy: null,
-      revokedAt: null,
-      createdAt: new Date(0),
     },
     { name: className, subject },
     { firstName: first, lastName: last },

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { assignments, assignmentStudents } from './assignments/tables.ts';
-import { classes, enrolments } from './classes/tables.ts';
+import { announcementComments, announcements } from './announcements/tables.ts';
+import { classes, classTeachers, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
 import { invitations } from './invitations/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
@@ -16,6 +17,9 @@ export const schoolTables: PersonalTables = {
   classes: { table: classes, of: classes.teacherId },
   invitations_sent: { table: invitations, of: invitations.classId, through: throughClass },
   invitations_used: { table: invitations, of: invitations.usedBy },
+  classes_co_taught: { table: classTeachers, of: classTeachers.teacherId },
+  announcements: { table: announcements, of: announcements.authorId },
+  announcement_comments: { table: announcementComments, of: announcementComments.authorId },
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },
   assignments: { table: assignments, of: assignments.createdBy },

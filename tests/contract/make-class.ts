@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
+import { postAnnouncement } from '../../server/school/announcements/announcements.ts';
+import { announcementComments } from '../../server/school/announcements/tables.ts';
 import { createClass } from '../../server/school/classes/classes.ts';
 import { enrol } from '../../server/school/classes/seats.ts';
 import { invite } from '../../server/school/invitations/invitations.ts';
@@ -14,6 +17,22 @@ export async function classOf(db: Database, teacherId: string): Promise<string> 
 /** Enrols a student in a class. */
 export async function enrolStudent(db: Database, classId: string, { id }: SignedIn): Promise<void> {
   await db.transaction((tx) => enrol(tx, classId, id));
+}
+
+/** An announcement of the teacher of the class, with a comment of this user. */
+export async function makeAnnouncement(
+  db: Database,
+  classId: string,
+  teacherId: string,
+  commenterId: string,
+): Promise<{ announcement: string; comment: string }> {
+  const details = { text: 'Bring one leaf.', comments_open: true };
+  const { id: announcement } = await postAnnouncement(db, classId, teacherId, details);
+  const comment = randomUUID();
+  await db
+    .insert(announcementComments)
+    .values({ id: comment, announcementId: announcement, authorId: commenterId, text: 'A dry one?' });
+  return { announcement, comment };
 }
 
 /** A student who waits to be let into a new class of the teacher. */

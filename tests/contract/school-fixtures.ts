@@ -1,4 +1,5 @@
-import { classOf, enrolStudent, makeInvitation, makeJoinRequest } from './make-class.ts';
+import { classTeachers } from '../../server/school/classes/tables.ts';
+import { classOf, enrolStudent, makeAnnouncement, makeInvitation, makeJoinRequest } from './make-class.ts';
 import type { Owned, OwnerFixture } from './owner-fixture.ts';
 
 const sentInvitation: Owned = {
@@ -25,6 +26,40 @@ const waitingStudent: Owned = {
   rejection: 404,
 };
 
+const enrolledStudent: Owned = {
+  create: async ({ db, signIn }, { id: teacherId }) => {
+    const classId = await classOf(db, teacherId);
+    const student = await signIn({ role: 'student' });
+    await enrolStudent(db, classId, student);
+    return { params: { id: classId, student_id: student.id }, classId };
+  },
+  rejection: 404,
+};
+
+const ownAnnouncement: Owned = {
+  create: async ({ db }, { id: teacherId }) => {
+    const classId = await classOf(db, teacherId);
+    const { announcement } = await makeAnnouncement(db, classId, teacherId, teacherId);
+    return { params: { id: announcement }, classId };
+  },
+  rejection: 404,
+};
+
+/** A student in a class of another teacher, with what the class shows to its students. */
+const inJoinedClass = (
+  targetOf: (made: { classId: string; announcement: string; comment: string }) => string,
+): Owned => ({
+  owner: { role: 'student' },
+  create: async ({ db, signIn }, student) => {
+    const { id: teacherId } = await signIn();
+    const classId = await classOf(db, teacherId);
+    await enrolStudent(db, classId, student);
+    const made = await makeAnnouncement(db, classId, teacherId, student.id);
+    return { params: { id: targetOf({ classId, ...made }) } };
+  },
+  rejection: 404,
+});
+
 /** The fixtures of classes, their students and invitations. */
 export const schoolFixtures = {
   getInvitation: sentInvitation,
@@ -50,6 +85,29 @@ export const schoolFixtures = {
   listJoinRequests: taughtClass,
   acceptJoinRequest: waitingStudent,
   declineJoinRequest: waitingStudent,
+  listClassStudents: taughtClass,
+  removeStudent: enrolledStudent,
+  restoreStudent: enrolledStudent,
+  listClassTeachers: taughtClass,
+  removeTeacher: {
+    create: async ({ db, signIn }, { id: teacherId }) => {
+      const classId = await classOf(db, teacherId);
+      const { id } = await signIn();
+      await db.insert(classTeachers).values({ classId, teacherId: id });
+      return { params: { id: classId, teacher_id: id }, classId };
+    },
+    rejection: 404,
+  },
+  listClassInvitations: taughtClass,
+  inviteStudents: taughtClass,
+  inviteTeacher: taughtClass,
+  resendInvitation: sentInvitation,
+  listAnnouncements: inJoinedClass(({ classId }) => classId),
+  postAnnouncement: taughtClass,
+  editAnnouncement: ownAnnouncement,
+  deleteAnnouncement: ownAnnouncement,
+  postComment: inJoinedClass(({ announcement }) => announcement),
+  deleteComment: inJoinedClass(({ comment }) => comment),
   getJoinedClass: {
     owner: { role: 'student' },
     create: async ({ db, signIn }, student) => {

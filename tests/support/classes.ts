@@ -7,6 +7,7 @@ export const scienceClass: ClassEntry = {
   teacher: { name: 'Amara Okafor' },
   archived_at: null,
   teaching: {
+    role: 'owner',
     code: 'HRB7B4Q',
     students: 24,
     pending_invitations: 0,

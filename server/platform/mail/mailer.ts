@@ -21,6 +21,9 @@ export const mailingOperations = [
   'changePassword',
   'socialLoginGoogle',
   'completeOnboarding',
+  'inviteStudents',
+  'inviteTeacher',
+  'resendInvitation',
   'confirmAuthenticator',
   'removeAuthenticator',
   'addPasskey',
@@ -36,6 +39,8 @@ export interface MailSource {
   sender: string | null;
   /** Informs owners about a change of their account. */
   isNotice?: boolean;
+  /** Called with whether the mail server took the email. */
+  settled?: (isSent: boolean) => Promise<void>;
 }
 
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -47,6 +52,8 @@ export type Deliver = (mail: Mail) => Promise<void>;
 export interface Mailer {
   /** Composes and sends an email; a failure or an exceeded limit is only logged. */
   post(source: MailSource, compose: () => Promise<Mail | null>): void;
+  /** Does the same; resolves to whether the mail server took the email, for a sender who is told. */
+  deliver(source: MailSource, compose: () => Promise<Mail>): Promise<boolean>;
   /** Resolves once no email is pending. */
   settled(): Promise<void>;
 }
@@ -56,28 +63,46 @@ interface MailLog {
 }
 
 export function createMailer(deliver: Deliver, log: MailLog, limits: MailLimits): Mailer {
-  const pending = new Set<Promise<void>>();
+  const pending = new Set<Promise<boolean>>();
   const isAllowed = mailAllowance(limits);
 
   async function send(
     { cause, sender, isNotice = false }: MailSource,
     compose: () => Promise<Mail | null>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const mail = await compose();
-    if (mail === null) return;
-    if (isAllowed({ sender, to: mail.to, isNotice })) await deliver(mail);
-    else log.error({ cause, sender }, 'An email was not sent, because a limit was exceeded');
+    if (mail === null) return false;
+    if (isAllowed({ sender, to: mail.to, isNotice })) {
+      await deliver(mail);
+      return true;
+    }
+    log.error({ cause, sender }, 'An email was not sent, because a limit was exceeded');
+    return false;
+  }
+
+  /** Never rejects, because no caller awaits a posted email. */
+  async function attempt(source: MailSource, compose: () => Promise<Mail | null>): Promise<boolean> {
+    const isSent = await send(source, compose).catch((error: unknown) => {
+      log.error({ err: error }, 'An email could not be sent');
+      return false;
+    });
+    await source.settled?.(isSent).catch((error: unknown) => {
+      log.error({ err: error }, 'The fate of an email could not be recorded');
+    });
+    return isSent;
+  }
+
+  function start(source: MailSource, compose: () => Promise<Mail | null>): Promise<boolean> {
+    const sending = attempt(source, compose).finally(() => pending.delete(sending));
+    pending.add(sending);
+    return sending;
   }
 
   return {
     post(source, compose) {
-      const sending = send(source, compose)
-        .catch((error: unknown) => log.error({ err: error }, 'An email could not be sent'))
-        .then(() => {
-          pending.delete(sending);
-        });
-      pending.add(sending);
+      void start(source, compose);
     },
+    deliver: start,
     async settled() {
       await Promise.all(pending);
     },

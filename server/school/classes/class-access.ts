@@ -1,14 +1,20 @@
-import { and, asc, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { classes, enrolments } from './tables.ts';
+import { classes, classTeachers, enrolments } from './tables.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
-/** The condition on `classes` for those that the user teaches, archived or not; none that is in the trash. */
+/** The condition on `classes` for those that the user teaches as owner or co-teacher, archived or not; none that is in the trash. */
 export const teaches = (userId: string): SQL | undefined =>
-  and(eq(classes.teacherId, userId), isNull(classes.trashedAt));
+  and(
+    or(
+      eq(classes.teacherId, userId),
+      sql`${classes.id} in (select ${classTeachers.classId} from ${classTeachers} where ${classTeachers.teacherId} = ${userId})`,
+    ),
+    isNull(classes.trashedAt),
+  );
 
 /** The condition on `enrolments` for students whom no teacher has removed. */
 export const isIn = (): SQL => isNull(enrolments.removedAt);
@@ -39,6 +45,14 @@ export async function findTaughtClass(db: Database, classId: string, userId: str
 export async function findOpenClass(db: Database, classId: string, userId: string): Promise<ClassRow> {
   const row = await findTaughtClass(db, classId, userId);
   if (row.archivedAt !== null) throw new Problem('conflict', 'This class is archived. Restore it first.');
+  return row;
+}
+
+/** A class that the user owns; 404 if the user does not teach it, 403 for a co-teacher. */
+export async function findOwnClass(db: Database, classId: string, userId: string): Promise<ClassRow> {
+  const row = await findTaughtClass(db, classId, userId);
+  if (row.teacherId !== userId)
+    throw new Problem('forbidden', 'Only the teacher who made this class can do this.');
   return row;
 }
 

@@ -74,6 +74,7 @@ async function readEntries(
     archived_at: row.archivedAt?.toISOString() ?? null,
     teaching: isTeacher
       ? {
+          role: row.teacherId === user.id ? 'owner' : 'co-teacher',
           code: row.code,
           students,
           pending_invitations: pending?.get(row.id) ?? 0,

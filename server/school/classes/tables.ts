@@ -32,6 +32,24 @@ export const classes = pgTable(
   (table) => [index('classes_teacher').on(table.teacherId), index('classes_trashed').on(table.trashedAt)],
 );
 
+/** Co-teachers, who teach a class besides its owner. */
+export const classTeachers = pgTable(
+  'class_teachers',
+  {
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.teacherId] }),
+    index('class_teachers_teacher').on(table.teacherId),
+  ],
+);
+
 export const enrolments = pgTable(
   'enrolments',
   {

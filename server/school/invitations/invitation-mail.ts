@@ -9,9 +9,9 @@ import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';
 
 const PURPOSE = 'invitation';
 
-/** The email to a student on the roster. */
+/** The email to an invited student or co-teacher. */
 export function composeInvitation(
-  { id, email, name, expiresAt }: InvitationRow,
+  { id, email, name, role, expiresAt }: Pick<InvitationRow, 'id' | 'email' | 'name' | 'role' | 'expiresAt'>,
   row: Pick<ClassRow, 'name' | 'subject'>,
   teacher: { firstName: string; lastName: string },
   { publicUrl, linkSecret }: LinkIssuer,
@@ -20,7 +20,8 @@ export function composeInvitation(
   const signature = signatureOf(PURPOSE, [id, expires], linkSecret);
   const query = new URLSearchParams({ expires: String(expires), signature });
   const teacherName = plainName(`${teacher.firstName} ${teacher.lastName}`) ?? 'A teacher';
-  const invites = `${teacherName} invites you to ${plainName(titleOf(row)) ?? 'a class'}`;
+  const className = plainName(titleOf(row)) ?? 'a class';
+  const invites = `${teacherName} invites you to ${role === 'student' ? '' : 'teach '}${className}`;
   return composeMail({
     to: email,
     subject: invites,

@@ -3,11 +3,12 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Account, normalEmail } from '../../accounts/users/account.ts';
 import { type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
 import { enrol } from '../classes/seats.ts';
-import { classes, enrolments } from '../classes/tables.ts';
+import { classes, classTeachers, enrolments } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type {
   Invitation,
+  InvitationRole,
   InvitationState,
   InvitedStudent,
   RosterEntry,
@@ -21,14 +22,17 @@ type FoundInvitation = PreviewRow & { invitation: InvitationRow; students: numbe
 export const INVITATION_DAYS = 7;
 const DAY = 24 * 3_600_000;
 
+export const expiryFromNow = (): Date => new Date(Date.now() + INVITATION_DAYS * DAY);
+
 /** Creates invitations; skips addresses with an open invitation to the class. */
 export async function invite(
   db: Database,
   classId: string,
   roster: readonly RosterEntry[],
+  role: InvitationRole = 'student',
 ): Promise<InvitationRow[]> {
   if (roster.length === 0) return [];
-  const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY);
+  const expiresAt = expiryFromNow();
   return db
     .insert(invitations)
     .values(
@@ -37,6 +41,7 @@ export async function invite(
         classId,
         email: normalEmail(email),
         name: name?.trim() || null,
+        role,
         expiresAt,
       })),
     )
@@ -56,6 +61,7 @@ export async function countPending(db: Database, classIds: readonly string[]): P
     .where(
       and(
         inArray(invitations.classId, [...classIds]),
+        eq(invitations.role, 'student'),
         isNull(invitations.usedAt),
         isNull(invitations.revokedAt),
         gt(invitations.expiresAt, new Date()),
@@ -106,14 +112,21 @@ export async function findOpenInvitation(
   const [found] = await db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.classId, classId), eq(invitations.email, email), isOpen()));
+    .where(
+      and(
+        eq(invitations.classId, classId),
+        eq(invitations.email, email),
+        eq(invitations.role, 'student'),
+        isOpen(),
+      ),
+    );
   return found?.id ?? null;
 }
 
 const isOpen = () =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, new Date()));
 
-/** Redeems an invitation and enrols the student; the same student may repeat the call. */
+/** Redeems an invitation of a student or a co-teacher; the same user may repeat the call. */
 export async function acceptInvitation(tx: Database, id: string, invitee: Invitee): Promise<void> {
   const { invitation } = await findOwnInvitation(tx, id, invitee);
   const [used] = await tx
@@ -122,8 +135,12 @@ export async function acceptInvitation(tx: Database, id: string, invitee: Invite
     .where(and(eq(invitations.id, id), isOpen()))
     .returning();
   if (used === undefined) await rejectUnlessUsedBy(tx, id, invitee);
-  await enrol(tx, invitation.classId, invitee.id);
+  if (invitation.role === 'student') await enrol(tx, invitation.classId, invitee.id);
+  else await addTeacher(tx, invitation.classId, invitee.id);
 }
+
+const addTeacher = (tx: Database, classId: string, teacherId: string) =>
+  tx.insert(classTeachers).values({ classId, teacherId }).onConflictDoNothing();
 
 async function rejectUnlessUsedBy(tx: Database, id: string, invitee: Invitee): Promise<void> {
   // Read again, because a concurrent call may have redeemed it.
@@ -138,10 +155,8 @@ const messages: Record<InvitationState, string> = {
   revoked: 'Your teacher has withdrawn this invitation.',
 };
 
-/** Revokes an invitation to a class of this teacher. */
-export async function revokeInvitation(db: Database, id: string, teacherId: string): Promise<void> {
-  const found = await findInvitation(db, id);
-  if (found.class.teacherId !== teacherId) throw new Problem('not_found');
+/** Revokes an invitation; the caller checks who asks. */
+export async function revokeInvitation(db: Database, id: string): Promise<void> {
   const [revoked] = await db
     .update(invitations)
     .set({ revokedAt: sql`coalesce(${invitations.revokedAt}, now())` })
@@ -160,6 +175,7 @@ export function presentInvitation({ invitation, students, ...preview }: FoundInv
   return {
     ...presentPreview(preview),
     id: invitation.id,
+    role: invitation.role,
     state: stateOf(invitation),
     email: invitation.email,
     expires_at: invitation.expiresAt.toISOString(),

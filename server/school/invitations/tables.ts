@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { classes } from '../classes/tables.ts';
 import { users } from '../../accounts/users/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import type { InvitationRole } from '../../generated/schemas/index.ts';
+import { createdAt, moment } from '../../platform/database/columns.ts';
 
 /** Invitations to a class by email; its roster until the students join. */
 export const invitations = pgTable(
@@ -17,16 +17,22 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     /** As the teacher typed it. */
     name: text('name'),
+    role: text('role').$type<InvitationRole>().notNull().default('student'),
     expiresAt: moment('expires_at').notNull(),
+    /** When the mail server took the email, and when it last refused it. */
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    /** When the recipient first opened the link. */
+    openedAt: moment('opened_at'),
     usedAt: moment('used_at'),
     usedBy: uuid('used_by').references(() => users.id, { onDelete: 'set null' }),
     revokedAt: moment('revoked_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
-    // An address has at most one open invitation per class.
+    // An address has at most one open invitation per class and role.
     uniqueIndex('invitations_waiting')
-      .on(table.classId, table.email)
+      .on(table.classId, table.email, table.role)
       .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
     index('invitations_class').on(table.classId),
     index('invitations_used_by').on(table.usedBy),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { OwnClass, User } from '../../generated/schemas/index.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { composeInvitation } from '../invitations/invitation-mail.ts';
+import { recordSending } from '../invitations/send-invitations.ts';
 import { listInvitations, presentInvited } from '../invitations/invitations.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -39,8 +40,13 @@ export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<Onb
       const { class: created, invited } = await completeOnboarding(db, user, body.class);
       if (created) {
         for (const row of invited)
-          mailer.post({ cause: 'completeOnboarding', sender: user.id }, async () =>
-            composeInvitation(row, created, user, links),
+          mailer.post(
+            {
+              cause: 'completeOnboarding',
+              sender: user.id,
+              settled: (isSent) => recordSending(db, row.id, isSent),
+            },
+            async () => composeInvitation(row, created, user, links),
           );
       }
       return {

@@ -4,7 +4,7 @@ import { type PersonName, splitName } from '../../engine/masking/name-index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { invitations } from '../invitations/tables.ts';
 import { joinRequests } from '../joining/tables.ts';
-import { classes, enrolments } from '../classes/tables.ts';
+import { classes, classTeachers, enrolments } from '../classes/tables.ts';
 
 /**
  * The names of a user and of everyone in their classes: students, invited students and teachers.
@@ -14,6 +14,7 @@ export async function rosterNames(db: Database, userId: string): Promise<PersonN
   const rows = await db.execute<{ given: string | null; family: string | null; typed: string | null }>(sql`
     with theirs as (
       select ${classes.id}, ${classes.teacherId} from ${classes} where ${classes.teacherId} = ${userId}
+        or ${classes.id} in (select ${classTeachers.classId} from ${classTeachers} where ${classTeachers.teacherId} = ${userId})
       union
       select ${classes.id}, ${classes.teacherId} from ${classes}
         join ${enrolments} on ${enrolments.classId} = ${classes.id} where ${enrolments.studentId} = ${userId}
@@ -21,6 +22,8 @@ export async function rosterNames(db: Database, userId: string): Promise<PersonN
     select ${users.firstName} as given, ${users.lastName} as family, null as typed from ${users}
       where ${users.id} = ${userId}
         or ${users.id} in (select teacher_id from theirs)
+        or ${users.id} in (
+          select ${classTeachers.teacherId} from ${classTeachers} join theirs on theirs.id = ${classTeachers.classId})
         or ${users.id} in (
           select ${enrolments.studentId} from ${enrolments} join theirs on theirs.id = ${enrolments.classId})
         or ${users.id} in (

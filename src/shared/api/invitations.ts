@@ -3,7 +3,14 @@ export {
   createAcceptInvitationMutation,
   createGetInvitationDetailsQuery,
   createGetInvitationQuery,
+  createInviteStudentsMutation,
+  createInviteTeacherMutation,
+  createListClassInvitationsQuery,
+  createResendInvitationMutation,
+  createRevokeInvitationMutation,
   getInvitationDetailsFx,
   getInvitationFx,
+  inviteStudentsFx,
+  listClassInvitationsFx,
 } from './generated/invitations.ts';
-export type { Invitation } from './generated/schemas';
+export type { ClassInvitation, Invitation, InvitationRole } from './generated/schemas';

@@ -19,6 +19,7 @@ import { visitorKindOf } from './visitor-kind';
 const link = { id: '0192f0c1', search: '?expires=1795168800&signature=9f86' };
 const invitation: Invitation = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  role: 'student',
   state: 'valid',
   email: student.email,
   expires_at: '2026-11-27T09:00:00.000Z',

@@ -88,10 +88,17 @@ sample({
   fn: (state) => ({ id: 'invitation' in state ? state.invitation.id : '' }),
   target: acceptMutation.start,
 });
-sample({ clock: accepted, fn: () => ({ to: '/students', replace: true }), target: navigateFx });
 sample({
   clock: accepted,
-  fn: ({ class: face }) => ({ tone: 'ok' as const, title: `You are in ${classTitle(face)}.` }),
+  fn: ({ role }) => ({ to: role === 'student' ? '/students' : '/teacher/classes', replace: true }),
+  target: navigateFx,
+});
+sample({
+  clock: accepted,
+  fn: ({ role, class: face }) => ({
+    tone: 'ok' as const,
+    title: `You ${role === 'student' ? 'are in' : 'now teach'} ${classTitle(face)}.`,
+  }),
   target: toastShown,
 });
 // After signing out the user signs in again and returns to this page.

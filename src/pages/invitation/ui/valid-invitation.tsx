@@ -17,11 +17,11 @@ type ValidInvitationProps = { invitation: Invitation; problem: string | null };
 /** A valid invitation, with the action that fits the visitor. */
 export function ValidInvitation({ invitation, problem }: ValidInvitationProps) {
   const [session, path] = useUnit([$session, model.$path]);
-  const { class: face, teacher, email, expires_at } = invitation;
-  const visitor = visitorKindOf(session, email);
+  const { class: face, teacher, email, role, expires_at } = invitation;
+  const visitor = visitorKindOf(session, email, role);
   return (
     <EntryCover
-      title={`${teacher.name} invites you to ${classTitle(face)}`}
+      title={`${teacher.name} invites you to ${role === 'student' ? '' : 'teach '}${classTitle(face)}`}
       lead={classmatesOf(invitation)}
       picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
       foot={<Foot visitor={visitor} path={path} />}
@@ -85,12 +85,17 @@ function JoinAction({
           variant="primary"
           size="lg"
           block
-          href={`/onboarding/add-student?invitation=${invitation.id}`}
+          href={
+            invitation.role === 'student'
+              ? `/onboarding/add-student?invitation=${invitation.id}`
+              : '/onboarding'
+          }
         >
           Join the class
         </Button>
       );
     case 'student':
+    case 'co-teacher':
       return (
         <Button
           variant="primary"
@@ -99,7 +104,7 @@ function JoinAction({
           pending={state.state === 'accepting'}
           onClick={() => accept()}
         >
-          Join the class
+          {visitor.kind === 'student' ? 'Join the class' : 'Teach the class'}
         </Button>
       );
     case 'other':
@@ -107,8 +112,10 @@ function JoinAction({
         <>
           <Banner tone="warn">
             {visitor.why === 'teacher'
-              ? 'You’re signed in as a teacher. Only students can join a class.'
-              : `You’re signed in as ${visitor.email}. This invitation is for ${invitation.email}.`}
+              ? 'You’re signed in as a teacher. This invitation is for a student.'
+              : visitor.why === 'student'
+                ? 'You’re signed in as a student. This invitation is for a teacher.'
+                : `You’re signed in as ${visitor.email}. This invitation is for ${invitation.email}.`}
           </Banner>
           <Button size="lg" block onClick={() => changeAccount()}>
             Use another account

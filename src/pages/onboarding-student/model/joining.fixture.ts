@@ -10,6 +10,7 @@ export const preview: ClassPreview = {
 export const invitation: Invitation = {
   ...preview,
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  role: 'student',
   state: 'valid',
   email: student.email,
   expires_at: '2026-11-27T09:00:00.000Z',
