@@ -85,6 +85,20 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { ClassesPage, classesOpened } = await import('@/pages/classes');
     return { View: ClassesPage, announce: announcing(classesOpened) };
   },
+  class: async () => {
+    const { ClassPage, classPageOpened } = await import('@/pages/class');
+    return {
+      View: ClassPage,
+      announce: (scope, { params }) => scopeBind(classPageOpened, { scope })(params.classId ?? ''),
+    };
+  },
+  'joined-class': async () => {
+    const { JoinedClassPage, joinedClassOpened } = await import('@/pages/joined-class');
+    return {
+      View: JoinedClassPage,
+      announce: (scope, { params }) => scopeBind(joinedClassOpened, { scope })(params.id ?? ''),
+    };
+  },
   'joined-classes': async () => {
     const { JoinedClassesPage, joinedClassesOpened } = await import('@/pages/joined-classes');
     return {

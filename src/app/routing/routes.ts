@@ -238,6 +238,22 @@ export const routes = [
   },
   { path: '/teacher/classes', layout: 'teacher', access: 'teacher', title: 'Classes', page: 'classes' },
   {
+    path: '/teacher/classes/view/:classId',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Class',
+    page: 'class',
+    above: [{ label: 'Classes', href: '/teacher/classes' }],
+  },
+  {
+    path: '/students/classes/view/:id',
+    layout: 'student',
+    access: 'student',
+    title: 'Class',
+    page: 'joined-class',
+    above: [{ label: 'Classes', href: '/students/classes' }],
+  },
+  {
     path: '/students/classes',
     layout: 'student',
     access: 'student',

@@ -16,7 +16,6 @@ export const unbuiltRoutes = {
   ],
   teacher: [
     '/todo-list',
-    '/teacher/classes/view/:classId',
     '/teacher/classes/view/lesson/:id',
     '/teacher/classes/view/add-new-lesson',
     '/teacher/classes/view/lesson/assignment/:assignmentId',
@@ -34,7 +33,6 @@ export const unbuiltRoutes = {
   ],
   student: [
     '/students/trash',
-    '/students/classes/view/:id',
     '/students/classes/details/:id',
     '/students/classes/details/studentLessonDetails',
     '/students/classes/details/studentAssignmentDetails',

@@ -77,7 +77,7 @@ export const Joined: Story = {
   tags: ['pictured'],
   args: { requests: [request] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7B Science')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '7B Science' })).toBeVisible();
     await expect(canvas.getByText('Waiting')).toBeVisible();
   },
 };

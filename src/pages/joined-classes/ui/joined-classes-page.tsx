@@ -69,6 +69,7 @@ const classRow = (entry: ClassEntry): MarginListItem => ({
   lead: entry.class.name,
   mark: markOf(entry),
   title: classTitle(entry.class),
+  href: `/students/classes/view/${entry.id}`,
   note: entry.teacher.name,
 });
 

@@ -1,0 +1,2 @@
+export { announcementsOpened } from './model/announcements';
+export { Announcements } from './ui/announcements';

@@ -1,0 +1,111 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  type Announcement,
+  createDeleteAnnouncementMutation,
+  createDeleteCommentMutation,
+  createEditAnnouncementMutation,
+  createListAnnouncementsQuery,
+  createPostAnnouncementMutation,
+  createPostCommentMutation,
+} from '@/shared/api/announcements';
+import { createForm, filled } from '@/shared/lib/form';
+import { createPagedList } from '@/shared/lib/paged-list';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** Carries the id of the class. */
+export const announcementsOpened = createEvent<string>();
+export const commentsToggled = createEvent<Announcement>();
+/** Carry the id of an announcement, and of a comment. */
+export const announcementDeleted = createEvent<string>();
+export const commentDeleted = createEvent<string>();
+export const commentTyped = createEvent<{ id: string; text: string }>();
+/** Carries the id of the announcement whose comment is sent. */
+export const commentSent = createEvent<string>();
+
+const postMutation = createPostAnnouncementMutation();
+const editMutation = createEditAnnouncementMutation();
+const deleteMutation = createDeleteAnnouncementMutation();
+const commentMutation = createPostCommentMutation();
+const deleteCommentMutation = createDeleteCommentMutation();
+
+export const list = createPagedList({
+  name: 'announcements',
+  query: createListAnnouncementsQuery(),
+  request: (id: string, cursor) => ({ id, params: { cursor } }),
+});
+export const $classId = createStore('', { name: 'announcementsClass' })
+  .on(announcementsOpened, (_, id) => id)
+  .reset(sessionEnded);
+export const form = createForm({
+  name: 'announcement',
+  initial: { text: '', commentsOpen: true },
+  rules: { text: filled('Write the announcement') },
+});
+/** What is typed below each announcement. */
+export const $comments = createStore<Readonly<Record<string, string>>>({}, { name: 'typedComments' })
+  .on(commentTyped, (typed, { id, text }) => ({ ...typed, [id]: text }))
+  .on(commentMutation.finished.success, (typed, { params }) => ({ ...typed, [params.id]: '' }))
+  .reset(announcementsOpened, sessionEnded);
+/** The announcement whose comment is being sent. */
+export const $sending = createStore<string | null>(null, { name: 'sendingComment' }).on(
+  commentMutation.finished.finally,
+  () => null,
+);
+
+const sendAccepted = sample({
+  clock: commentSent,
+  source: { comments: $comments, sending: $sending },
+  filter: ({ comments, sending }, id) => sending === null && (comments[id] ?? '').trim() !== '',
+  fn: ({ comments }, id) => ({ id, postCommentBody: { text: (comments[id] ?? '').trim() } }),
+});
+$sending.on(sendAccepted, (_, { id }) => id).reset(announcementsOpened, sessionEnded);
+
+sample({ clock: announcementsOpened, target: list.opened });
+sample({ clock: sessionEnded, fn: () => undefined, target: list.reset });
+sample({ clock: announcementsOpened, fn: () => undefined, target: form.reset });
+sample({
+  clock: form.accepted,
+  source: $classId,
+  fn: (id, { text, commentsOpen }) => ({
+    id,
+    announcementDetails: { text: text.trim(), comments_open: commentsOpen },
+  }),
+  target: postMutation.start,
+});
+sample({ clock: postMutation.finished.success, fn: () => undefined, target: [form.succeeded, form.reset] });
+sample({ clock: postMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
+
+sample({
+  clock: commentsToggled,
+  fn: ({ id, text, comments_open: isOpen }) => ({
+    id,
+    announcementDetails: { text, comments_open: !isOpen },
+  }),
+  target: editMutation.start,
+});
+sample({ clock: sendAccepted, target: commentMutation.start });
+sample({ clock: announcementDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
+sample({ clock: commentDeleted, fn: (id) => ({ id }), target: deleteCommentMutation.start });
+sample({ clock: deleteMutation.finished.success, fn: ({ params }) => params.id, target: list.itemRemoved });
+sample({
+  clock: merge([editMutation.finished.success, commentMutation.finished.success]),
+  fn: ({ result }) => result,
+  target: list.itemChanged,
+});
+sample({
+  clock: [postMutation.finished.success, deleteCommentMutation.finished.success],
+  fn: () => undefined,
+  target: list.refreshed,
+});
+sample({
+  clock: [
+    editMutation.finished.failure,
+    deleteMutation.finished.failure,
+    commentMutation.finished.failure,
+    deleteCommentMutation.finished.failure,
+  ],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,2 @@
+export { classPageOpened } from './model/class-page';
+export { ClassPage } from './ui/class-page';

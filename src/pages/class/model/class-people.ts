@@ -1,0 +1,189 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { classChanged } from '@/features/class-invite';
+import { type Problem, problemOf } from '@/shared/api';
+import {
+  type ClassTeacherEntry,
+  createListClassTeachersQuery,
+  createRemoveTeacherMutation,
+} from '@/shared/api/classes';
+import {
+  type ClassInvitation,
+  createInviteStudentsMutation,
+  createInviteTeacherMutation,
+  createListClassInvitationsQuery,
+  createResendInvitationMutation,
+  createRevokeInvitationMutation,
+} from '@/shared/api/invitations';
+import {
+  type ClassMember,
+  createListClassStudentsQuery,
+  createRemoveStudentMutation,
+  createRestoreStudentMutation,
+} from '@/shared/api/students';
+import { emailAddress, createForm } from '@/shared/lib/form';
+import { toastShown } from '@/shared/lib/toasts';
+import { $classId, classPageOpened } from './class-page';
+
+export type Members =
+  | { state: 'loading' }
+  | { state: 'ready'; students: readonly ClassMember[] }
+  | { state: 'failed'; problem: Problem };
+
+export const membersRetried = createEvent();
+/** Carry the id of a student. */
+export const removeRequested = createEvent<string>();
+export const restoreRequested = createEvent<string>();
+/** Carry the id of an invitation. */
+export const resendRequested = createEvent<string>();
+export const revokeRequested = createEvent<string>();
+/** Carries the id of a teacher. */
+export const teacherRemoved = createEvent<string>();
+
+const membersQuery = createListClassStudentsQuery();
+const invitationsQuery = createListClassInvitationsQuery();
+const teachersQuery = createListClassTeachersQuery();
+const inviteMutation = createInviteStudentsMutation();
+const inviteTeacherMutation = createInviteTeacherMutation();
+const resendMutation = createResendInvitationMutation();
+const revokeMutation = createRevokeInvitationMutation();
+const removeMutation = createRemoveStudentMutation();
+const restoreMutation = createRestoreStudentMutation();
+const removeTeacherMutation = createRemoveTeacherMutation();
+
+export const $members = createStore<Members>({ state: 'loading' }, { name: 'classMembers' })
+  .on(classPageOpened, () => ({ state: 'loading' }))
+  .on(membersRetried, () => ({ state: 'loading' }))
+  .on(membersQuery.finished.success, (_, { result }) => ({ state: 'ready', students: result.items }))
+  .on(membersQuery.finished.failure, (members, { error }) =>
+    members.state === 'ready' ? members : { state: 'failed', problem: problemOf(error) },
+  )
+  .reset(sessionEnded);
+export const $invitations = createStore<readonly ClassInvitation[]>([], { name: 'classInvitations' })
+  .on(invitationsQuery.finished.success, (_, { result }) => result.items)
+  .reset(classPageOpened, sessionEnded);
+export const $teachers = createStore<readonly ClassTeacherEntry[]>([], { name: 'classTeachers' })
+  .on(teachersQuery.finished.success, (_, { result }) => result.items)
+  .reset(classPageOpened, sessionEnded);
+/** The invitations whose email is being sent again. */
+export const $resending = createStore<readonly string[]>([], { name: 'resentInvitations' })
+  .on(resendRequested, (ids, id) => [...ids, id])
+  .on(resendMutation.finished.finally, (ids, { params }) => ids.filter((id) => id !== params.id))
+  .reset(sessionEnded);
+
+export const studentForm = createForm({
+  name: 'invite-student',
+  initial: { name: '', email: '' },
+  rules: { email: emailAddress },
+});
+export const teacherForm = createForm({
+  name: 'invite-teacher',
+  initial: { email: '' },
+  rules: { email: emailAddress },
+});
+
+const peopleChanged = merge([
+  inviteMutation.finished.success,
+  inviteTeacherMutation.finished.success,
+  resendMutation.finished.success,
+  revokeMutation.finished.success,
+  removeMutation.finished.success,
+  restoreMutation.finished.success,
+  removeTeacherMutation.finished.success,
+]);
+const outdated = sample({
+  clock: [classPageOpened, membersRetried, peopleChanged, classChanged],
+  source: $classId,
+  filter: (id) => id !== '',
+  fn: (id) => ({ id }),
+});
+sample({ clock: outdated, target: [membersQuery.start, invitationsQuery.start, teachersQuery.start] });
+
+const ofClass = (id: string, studentId: string) => ({ id, studentId });
+sample({ clock: removeRequested, source: $classId, fn: ofClass, target: removeMutation.start });
+sample({ clock: restoreRequested, source: $classId, fn: ofClass, target: restoreMutation.start });
+sample({
+  clock: teacherRemoved,
+  source: $classId,
+  fn: (id, teacherId) => ({ id, teacherId }),
+  target: removeTeacherMutation.start,
+});
+sample({ clock: resendRequested, fn: (id) => ({ id }), target: resendMutation.start });
+sample({ clock: revokeRequested, fn: (id) => ({ id }), target: revokeMutation.start });
+
+sample({ clock: classPageOpened, fn: () => undefined, target: [studentForm.reset, teacherForm.reset] });
+sample({
+  clock: studentForm.accepted,
+  source: $classId,
+  fn: (id, { name, email }) => ({
+    id,
+    inviteStudentsBody: { roster: [{ email: email.trim(), name: name.trim() || null }] },
+  }),
+  target: inviteMutation.start,
+});
+sample({
+  clock: teacherForm.accepted,
+  source: $classId,
+  fn: (id, { email }) => ({ id, inviteTeacherBody: { email: email.trim() } }),
+  target: inviteTeacherMutation.start,
+});
+sample({
+  clock: inviteMutation.finished.success,
+  fn: () => undefined,
+  target: [studentForm.succeeded, studentForm.reset],
+});
+sample({
+  clock: inviteTeacherMutation.finished.success,
+  fn: () => undefined,
+  target: [teacherForm.succeeded, teacherForm.reset],
+});
+sample({
+  clock: inviteMutation.finished.failure,
+  fn: ({ error }): unknown => error,
+  target: studentForm.failed,
+});
+sample({
+  clock: inviteTeacherMutation.finished.failure,
+  fn: ({ error }): unknown => error,
+  target: teacherForm.failed,
+});
+
+sample({
+  clock: merge([
+    inviteMutation.finished.success.map(({ result }) =>
+      result.skipped > 0
+        ? { tone: 'info' as const, title: 'This student is in the class or has an open invitation.' }
+        : result.failed > 0
+          ? {
+              tone: 'bad' as const,
+              title: 'The email couldn’t be sent. Check the address, then send it again.',
+            }
+          : { tone: 'ok' as const, title: 'Invitation sent.' },
+    ),
+    merge([inviteTeacherMutation.finished.success, resendMutation.finished.success]).map(({ result }) =>
+      result.state === 'failed'
+        ? {
+            tone: 'bad' as const,
+            title: 'The email couldn’t be sent. Check the address, then send it again.',
+          }
+        : { tone: 'ok' as const, title: 'Invitation sent.' },
+    ),
+    revokeMutation.finished.success.map(() => ({ tone: 'ok' as const, title: 'Invitation revoked.' })),
+    removeMutation.finished.success.map(() => ({
+      tone: 'ok' as const,
+      title: 'Student removed. You can restore them below.',
+    })),
+  ]),
+  target: toastShown,
+});
+sample({
+  clock: [
+    resendMutation.finished.failure,
+    revokeMutation.finished.failure,
+    removeMutation.finished.failure,
+    restoreMutation.finished.failure,
+    removeTeacherMutation.finished.failure,
+  ],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,120 @@
+import { useUnit } from 'effector-react';
+import { Undo2, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { InvitePanel } from '@/features/class-invite';
+import type { ClassEntry } from '@/shared/api/classes';
+import type { ClassMember } from '@/shared/api/students';
+import { shortDayOf } from '@/shared/lib/dates';
+import { Avatar } from '@/shared/ui/avatar';
+import { Cluster } from '@/shared/ui/cluster';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { IconButton } from '@/shared/ui/icon-button';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Table, type TableColumn } from '@/shared/ui/table';
+import * as model from '../model/class-people';
+import { CoTeachers } from './co-teachers';
+import { Invitations } from './invitations';
+import * as styles from './class-page.css';
+
+/** Who is in a class: students, invitations and teachers, with the ways to join it. */
+export function StudentsTab({ entry }: { entry: ClassEntry }) {
+  const isArchived = entry.archived_at !== null;
+  const isOwner = entry.teaching?.role === 'owner';
+  return (
+    <div className={styles.spread}>
+      <Stack gap={10}>
+        <Students isArchived={isArchived} />
+        <Invitations isArchived={isArchived} />
+        <CoTeachers isOwner={isOwner} isArchived={isArchived} />
+      </Stack>
+      {isArchived ? null : <InvitePanel />}
+    </div>
+  );
+}
+
+function Students({ isArchived }: { isArchived: boolean }) {
+  const [members, retry] = useUnit([model.$members, model.membersRetried]);
+  if (members.state === 'loading') return <Skeleton lines={6} label="Loading the students" />;
+  if (members.state === 'failed') {
+    return (
+      <ErrorState title="The students couldn’t be loaded" onRetry={() => retry()}>
+        {members.problem.message}
+      </ErrorState>
+    );
+  }
+  const present = members.students.filter((member) => member.removed_at === null);
+  const removed = members.students.filter((member) => member.removed_at !== null);
+  return (
+    <>
+      {present.length === 0 ? (
+        <EmptyState title="No students yet">
+          Put the code on the board, or invite students by email.
+        </EmptyState>
+      ) : (
+        <Table
+          label="Students"
+          rows={present}
+          rowKey={({ student_id: id }) => id}
+          columns={isArchived ? columns : [...columns, { ...actions, cell: removeCell }]}
+        />
+      )}
+      {removed.length > 0 ? (
+        <PageSection title="Removed">
+          <Table
+            label="Removed students"
+            rows={removed}
+            rowKey={({ student_id: id }) => id}
+            columns={isArchived ? columns : [...columns, { ...actions, cell: restoreCell }]}
+          />
+        </PageSection>
+      ) : null}
+    </>
+  );
+}
+
+const nameCell = ({ name }: ClassMember) => (
+  <Cluster gap={3} wrap={false}>
+    <Avatar name={name} decorative />
+    {name}
+  </Cluster>
+);
+
+const columns: readonly TableColumn<ClassMember>[] = [
+  { key: 'name', label: 'Student', phone: 'main', cell: nameCell },
+  { key: 'email', label: 'Email', phone: 'hidden', cell: ({ email }) => email },
+  { key: 'joined', label: 'Joined', phone: 'hidden', cell: ({ joined_at: joined }) => shortDayOf(joined) },
+];
+
+const actions = { key: 'actions', label: 'Actions', hideLabel: true, align: 'end', phone: 'end' } as const;
+const removeCell = (member: ClassMember) => <RemoveStudent member={member} />;
+const restoreCell = (member: ClassMember) => <RestoreStudent member={member} />;
+
+function RemoveStudent({ member: { student_id: id, name } }: { member: ClassMember }) {
+  const remove = useUnit(model.removeRequested);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton label={`Remove ${name}`} icon={UserMinus} size="sm" onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${name}?`}
+        description="The student no longer sees the class, and the seat is free. You can restore them."
+        confirmLabel="Remove"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          remove(id);
+        }}
+      />
+    </>
+  );
+}
+
+function RestoreStudent({ member: { student_id: id, name } }: { member: ClassMember }) {
+  const restore = useUnit(model.restoreRequested);
+  return <IconButton label={`Restore ${name}`} icon={Undo2} size="sm" onClick={() => restore(id)} />;
+}

@@ -1,0 +1,2 @@
+export { joinedClassOpened } from './model/joined-class';
+export { JoinedClassPage } from './ui/joined-class-page';
