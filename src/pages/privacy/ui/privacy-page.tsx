@@ -13,7 +13,7 @@ export function PrivacyPage() {
         <ul className={styles.list}>
           <li>Your name, email, role, school, photo and, if you give it, your birth date.</li>
           <li>Your password, only as a hash, and the browsers you are signed in with.</li>
-          <li>Your classes, invitations and the students who joined.</li>
+          <li>Your classes, invitations, the students who joined, announcements and comments.</li>
           <li>Your documents with their versions, and the sources you upload.</li>
           <li>Your plan, your credits and how you used them.</li>
         </ul>
@@ -30,7 +30,10 @@ export function PrivacyPage() {
           </li>
           <li>Google, if you sign in with Google.</li>
           <li>GetResponse, if you agree to product emails: your name and email.</li>
-          <li>Your teacher, if you are a student: that you joined the class.</li>
+          <li>
+            The teachers of your classes, if you are a student: your name, your email and that you joined. The
+            class sees your name on your comments.
+          </li>
         </ul>
       </PageSection>
       <PageSection title="Cookies">
