@@ -85,7 +85,7 @@ export const lanes: readonly (readonly Part[])[] = [
       'server',
       'the server on PostgreSQL',
       ['server'],
-      ['postgresql', 'libreoffice-writer-nogui', 'libreoffice-impress-nogui'],
+      ['postgresql', 'libreoffice-writer-nogui', 'libreoffice-impress-nogui', 'libreoffice-calc-nogui'],
     ),
     vitest('contract', 'every operation against openapi.yaml', ['contract'], ['postgresql']),
     vitest('pglite', 'database code on PGlite', ['pglite']),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tests/support/browser.ts';
-import { findLibreOffice, hasImpress } from '../../tests/support/libreoffice.ts';
+import { findLibreOffice, hasCalc, hasImpress } from '../../tests/support/libreoffice.ts';
 import { findPostgres } from '../../tests/support/postgres.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -12,7 +12,8 @@ export type SystemPackage =
   | 'chromium'
   | 'postgresql'
   | 'libreoffice-writer-nogui'
-  | 'libreoffice-impress-nogui';
+  | 'libreoffice-impress-nogui'
+  | 'libreoffice-calc-nogui';
 
 const isPresent: Record<SystemPackage, () => boolean> = {
   chromium: () =>
@@ -20,6 +21,7 @@ const isPresent: Record<SystemPackage, () => boolean> = {
   postgresql: () => findPostgres() !== undefined,
   'libreoffice-writer-nogui': () => findLibreOffice() !== undefined,
   'libreoffice-impress-nogui': hasImpress,
+  'libreoffice-calc-nogui': hasCalc,
 };
 
 /**

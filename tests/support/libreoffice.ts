@@ -12,10 +12,18 @@ export const findLibreOffice = (): string | undefined =>
     .find((path) => existsSync(path));
 
 /** Whether LibreOffice has its program for presentations. */
-export function hasImpress(): boolean {
+export const hasImpress = (): boolean => hasLibrary('libsdlo.so');
+
+/** Whether LibreOffice has its program for spreadsheets. */
+export const hasCalc = (): boolean => hasLibrary('libsclo.so');
+
+function hasLibrary(name: string): boolean {
   const program = findLibreOffice();
-  return program !== undefined && existsSync(join(dirname(realpathSync(program)), 'libsdlo.so'));
+  return program !== undefined && existsSync(join(dirname(realpathSync(program)), name));
 }
+
+/** How Calc's dialog opens a CSV file with a mark of its encoding: commas, double quotes, UTF-8. */
+export const CSV_IN_UTF8 = '--infilter=CSV:44,34,76';
 
 /** Opens files with LibreOffice, with a profile of its own, and saves them in another format in the folder. */
 export async function convert(
@@ -23,8 +31,18 @@ export async function convert(
   format: 'html' | 'pdf',
   files: readonly string[],
   folder: string,
+  ...opening: string[]
 ): Promise<void> {
   const profile = pathToFileURL(join(folder, 'profile')).href;
-  const options = ['--headless', '--norestore', '--convert-to', format, '--outdir', folder, ...files];
+  const options = [
+    ...opening,
+    '--headless',
+    '--norestore',
+    '--convert-to',
+    format,
+    '--outdir',
+    folder,
+    ...files,
+  ];
   await promisify(execFile)(program, [`-env:UserInstallation=${profile}`, ...options]);
 }
