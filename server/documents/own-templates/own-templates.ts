@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { OwnTemplate, OwnTemplateContent, OwnTemplateSummary } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isAtSchool, schoolOf } from './colleagues.ts';
 import { ownTypeOf } from './own-type.ts';
@@ -46,10 +47,9 @@ export async function listOwn(db: Database, userId: string, trashed: boolean): P
 
 /** The templates that a teacher can use: the teacher's own, then those that colleagues share. */
 export async function listUsable(db: Database, userId: string): Promise<UsableTemplate[]> {
-  const mine = await selectUsable(db, userId, eq(ownTemplates.userId, userId));
-  const school = await schoolOf(db, userId);
-  if (school === null) return mine;
-  return [...mine, ...(await selectUsable(db, userId, isSharedAt(userId, school)))];
+  const [mine, school] = await Promise.all([ownQuery(db).execute({ userId }), schoolOf(db, userId)]);
+  const shared = school === null ? [] : await sharedQuery(db).execute({ userId, ...school });
+  return [...mine, ...shared].map((found) => presentUsable(userId, found));
 }
 
 /** The template, if the user has made it or a colleague shares it, and it is not in the trash. */
@@ -67,11 +67,11 @@ export async function findUsable(
   return shared;
 }
 
-const isSharedAt = (userId: string, school: Parameters<typeof isAtSchool>[0]) =>
+const isSharedAt = (userId: string | Placeholder, school: Parameters<typeof isAtSchool>[0]) =>
   and(eq(ownTemplates.shared, true), ne(ownTemplates.userId, userId), isAtSchool(school));
 
-async function selectUsable(db: Database, userId: string, which: SQL | undefined): Promise<UsableTemplate[]> {
-  const rows = await db
+const usableQuery = (db: Database, which: SQL | undefined) =>
+  db
     .select({ row: ownTemplates, given: users.firstName, family: users.lastName })
     .from(ownTemplates)
     .innerJoin(users, eq(users.id, ownTemplates.userId))
@@ -79,12 +79,31 @@ async function selectUsable(db: Database, userId: string, which: SQL | undefined
     .where(and(which, isNull(ownTemplates.trashedAt)))
     .orderBy(asc(ownTemplates.name), asc(ownTemplates.id))
     .limit(MOST_SHARED);
-  return rows.map(({ row, given, family }) => ({
-    row,
-    mine: row.userId === userId,
-    author: `${given} ${family}`.trim(),
-  }));
-}
+
+const ownQuery = prepareOnce((db) =>
+  usableQuery(db, eq(ownTemplates.userId, sql.placeholder('userId'))).prepare('own_templates'),
+);
+
+const sharedQuery = prepareOnce((db) =>
+  usableQuery(
+    db,
+    isSharedAt(sql.placeholder('userId'), {
+      name: sql.placeholder('name'),
+      domain: sql.placeholder('domain'),
+    }),
+  ).prepare('shared_templates'),
+);
+
+const selectUsable = async (db: Database, userId: string, which: SQL | undefined) =>
+  (await usableQuery(db, which)).map((found) => presentUsable(userId, found));
+
+type Found = { row: OwnTemplateRow; given: string; family: string };
+
+const presentUsable = (userId: string, { row, given, family }: Found): UsableTemplate => ({
+  row,
+  mine: row.userId === userId,
+  author: `${given} ${family}`.trim(),
+});
 
 export async function insertOwn(
   db: Database,
