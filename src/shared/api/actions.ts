@@ -6,6 +6,7 @@ export {
   createEstimateRevisionMutation,
   createGetConversionQuery,
   createGetOutlineQuery,
+  getOutlineFx,
   createGetVersionQuery,
   createListLinksQuery,
   createReviseGenerationMutation,

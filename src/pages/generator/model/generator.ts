@@ -39,7 +39,8 @@ concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
 // away -> loading -> ready | failed -> loading
 export const $generator = createStore<Generator>({ state: 'away' }, { name: 'generator' });
 
-const templateArrived = sample({
+/** The template of the page, which may arrive after its document. */
+export const templateArrived = sample({
   clock: templateQuery.finished.success,
   fn: ({ params, result }) => ({ type: params.templateType, template: result }),
 });

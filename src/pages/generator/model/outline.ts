@@ -10,7 +10,7 @@ import {
   runEnded,
 } from '@/entities/generation';
 import { createGetOutlineQuery, type Outline } from '@/shared/api/actions';
-import { $generator } from './generator';
+import { $generator, templateArrived } from './generator';
 
 /** The parts of a document with their prices. */
 type Prices = { id: string; outline: Outline };
@@ -37,7 +37,7 @@ $prices
   .reset(generationClosed, openAccepted);
 
 sample({
-  clock: [generationFetched, changeCompleted, runEnded],
+  clock: [generationFetched, templateArrived, changeCompleted, runEnded],
   source: $outlined,
   filter: (generation) => generation?.sections.some(({ state }) => state === 'finished') === true,
   fn: (generation) => ({ id: generation?.id ?? '' }),
