@@ -133,13 +133,16 @@ function parseEvent(id: string | undefined, data: string): NumberedEvent {
   return { number: Number(id ?? 0), event };
 }
 
-/** The next animation frame, or a quarter of a second in a background tab, which paints none. */
+/**
+ * After the next animation frame, or after a quarter of a second in a background tab, which paints none. The task that paints a
+ * frame doesn't also compute the next one, so that a slow device has two short tasks instead of a long one.
+ */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, FRAME_TIMEOUT);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      resolve();
+      setTimeout(resolve);
     });
   });
 }

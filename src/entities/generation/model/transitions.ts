@@ -13,6 +13,7 @@ import {
   type UndoHistory,
   type Writing,
 } from './generation-state';
+import { shareEqual } from './share-equal';
 
 export const beginStart = (
   state: GenerationState,
@@ -143,7 +144,11 @@ export function withGeneration(
   change?: Change,
 ): OpenDocument {
   const before = document.generation.version;
-  const base = { ...document, generation, lastEvent: Math.max(document.lastEvent, generation.last_event) };
+  const base = {
+    ...document,
+    generation: shareEqual(document.generation, generation),
+    lastEvent: Math.max(document.lastEvent, generation.last_event),
+  };
   if (generation.version <= before || before === 0) return base;
   // Between the last answer and this change, another window may have stored a version.
   const previous = change ? generation.version - 1 : before;

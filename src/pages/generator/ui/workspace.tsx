@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { $generation, documentOf, stopRequested } from '@/entities/generation';
+import { memo } from 'react';
+import { $generation, documentOf, type Writing, stopRequested } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
@@ -22,37 +23,21 @@ import * as styles from './workspace.css';
 
 /** Form, document and rail side by side; on a phone, form and result are tabs. */
 export function Workspace({ template }: { template: Template }) {
-  const { state, tab, isUnlimited, original, isBeside } = useUnit({
+  const { state, tab, original, isBeside } = useUnit({
     state: $generation,
     tab: $tab,
-    isUnlimited: $isUnlimited,
     original: $original,
     isBeside: $isBeside,
   });
-  const on = useUnit({ tab: tabChosen, stop: stopRequested });
+  const chooseTab = useUnit(tabChosen);
   const isTouch = useMediaQuery(media.touch);
   const isNarrow = useMediaQuery(narrow);
   useShortcuts();
 
   const document = documentOf(state);
-  const form = <GeneratorForm entry={template.entry} picker={template.modify?.picker} foot={<FormFoot />} />;
-  const rail = <Rail template={template} document={document} />;
-  const bar =
-    state.state === 'writing' ? (
-      <WritingBar
-        sections={state.document.generation.sections.map((section) => ({
-          title: template.sections.find(({ key }) => key === section.key)?.title ?? section.key,
-          state: section.state,
-        }))}
-        credits={
-          isUnlimited
-            ? undefined
-            : { used: state.document.used, estimate: state.document.generation.credits.estimate }
-        }
-        stopping={state.stopping === 'requested'}
-        onStop={() => on.stop()}
-      />
-    ) : null;
+  const form = <FormSide template={template} />;
+  const rail = <Rail template={template} state={state} document={document} />;
+  const bar = state.state === 'writing' ? <WritingProgress template={template} state={state} /> : null;
 
   if (isTouch) {
     return (
@@ -61,7 +46,7 @@ export function Workspace({ template }: { template: Template }) {
           label="Form or result"
           fill
           value={tab}
-          onValueChange={(value) => on.tab(value === 'form' ? 'form' : 'result')}
+          onValueChange={(value) => chooseTab(value === 'form' ? 'form' : 'result')}
           items={[
             { value: 'form', label: 'Form', content: form },
             {
@@ -103,5 +88,28 @@ export function Workspace({ template }: { template: Template }) {
       {document ? <DocumentDialogs template={template} document={document} /> : null}
       <BrowserPrint template={template} generation={document?.generation ?? null} />
     </div>
+  );
+}
+
+const FormSide = memo(function FormSide({ template: { entry, modify } }: { template: Template }) {
+  return <GeneratorForm entry={entry} picker={modify?.picker} foot={<FormFoot />} />;
+});
+
+type WritingProgressProps = { template: Template; state: Writing };
+
+function WritingProgress({ template, state: { document, stopping } }: WritingProgressProps) {
+  const isUnlimited = useUnit($isUnlimited);
+  const stop = useUnit(stopRequested);
+  const { sections, credits } = document.generation;
+  return (
+    <WritingBar
+      sections={sections.map(({ key, state }) => ({
+        title: template.sections.find((section) => section.key === key)?.title ?? key,
+        state,
+      }))}
+      credits={isUnlimited ? undefined : { used: document.used, estimate: credits.estimate }}
+      stopping={stopping === 'requested'}
+      onStop={() => stop()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { icon } from './icon.css';
 
 /** An icon component of lucide, passed as imported: `icon={Search}`. */
@@ -16,7 +17,7 @@ export type IconProps = {
 };
 
 /** A lucide icon in the sizes and line widths of the design system. */
-export function Icon({ of: Shape, size = 'md', filled = false, label }: IconProps) {
+export const Icon = memo(function Icon({ of: Shape, size = 'md', filled = false, label }: IconProps) {
   return (
     <Shape
       className={icon({ size, filled })}
@@ -24,4 +25,4 @@ export function Icon({ of: Shape, size = 'md', filled = false, label }: IconProp
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
-}
+});

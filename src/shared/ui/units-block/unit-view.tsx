@@ -17,6 +17,8 @@ type UnitViewProps = {
   /** The week in which it begins. */
   firstWeek: number;
   open: boolean;
+  /** Whether a closed unit is in the page too, so that the browser prints it. */
+  kept: boolean;
   /** Whether it is the last unit, which may still be written. */
   tail: boolean;
   copy: 'teacher' | 'student';
@@ -30,6 +32,7 @@ export const UnitView = memo(function UnitView({
   at,
   firstWeek,
   open,
+  kept,
   tail,
   copy,
   onToggle,
@@ -75,7 +78,7 @@ export const UnitView = memo(function UnitView({
       </div>
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       <div id={id} className={styles.body} data-closed={!open || undefined}>
-        {unit ? <UnitBody unit={unit} at={at} tail={tail} copy={copy} /> : null}
+        {unit && (open || kept) ? <UnitBody unit={unit} at={at} tail={tail} copy={copy} /> : null}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useCallback, useContext, useState } from 'react';
 import type { BlockValues } from '../../api/blocks';
 import { Button } from '../button';
-import { DocumentItem } from '../document-editing';
+import { DocumentEditingContext, DocumentItem } from '../document-editing';
 import { Blank, WritingContext } from '../private/ink';
 import { UnitView } from './unit-view';
 import { UnitsOverview } from './units-overview';
@@ -20,6 +20,9 @@ export type UnitsBlockProps = {
 /** The units of a course. On the screen each one opens and closes; the one being written is open. */
 export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBlockProps) {
   const writing = useContext(WritingContext);
+  // A document that is edited has a print view; its many editable texts wait until their unit is opened.
+  const editing = useContext(DocumentEditingContext);
+  const isKept = editing === null || editing.locked;
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({});
   const toggle = useCallback(
     (index: number, open: boolean) => setChosen((before) => ({ ...before, [index]: open })),
@@ -60,6 +63,7 @@ export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBl
               at={index}
               firstWeek={starts[index] ?? 1}
               open={isOpen(index)}
+              kept={isKept}
               tail={index === last}
               copy={copy}
               {...(!printed && { onToggle: toggle })}

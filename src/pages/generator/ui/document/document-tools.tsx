@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import {
   favouriteToggled,
   type GenerationState,
@@ -17,6 +18,7 @@ import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
 import { sentOpened } from '../../model/sent-requests';
 import { papersOf } from '../../model/document-view';
+import { isSameBesidesText } from '../../model/same-besides-text';
 import { ActionMenu } from '../actions/action-menu';
 import { ExportMenu } from './export-menu';
 import { OriginalTools } from './original-tools';
@@ -26,7 +28,7 @@ import * as styles from './document-tools.css';
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
 
 /** The actions on the whole document. */
-export function DocumentTools({ template, state, document }: DocumentToolsProps) {
+export const DocumentTools = memo(function DocumentTools({ template, state, document }: DocumentToolsProps) {
   const { copy, paper } = useUnit({ copy: $copy, paper: $paper });
   const on = useUnit({
     copy: copyChosen,
@@ -135,4 +137,4 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
       </Tooltip>
     </div>
   );
-}
+}, isSameBesidesText);

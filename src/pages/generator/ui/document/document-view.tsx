@@ -22,6 +22,7 @@ import { OriginalSheet, rowsFor } from './original-sheet';
 import { pair } from './original-sheet.css';
 import { SectionView } from './section-view';
 import { useFollowWriting } from './use-follow-writing';
+import { useUnlocking } from './use-unlocking';
 import * as styles from './follow-writing.css';
 
 // Loaded on the first edit.
@@ -75,6 +76,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
     isComplete: state.state === 'complete',
   });
   const parts = shownSections(template, generation, { copy, paper: shownPaper });
+  const unlocked = useUnlocking(locked, parts.length);
   if (original && isNarrow && side === 'original')
     return <OriginalSheet template={template} original={original} copy={copy} />;
   const beside = original && !isNarrow && isBeside ? original : null;
@@ -114,7 +116,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
           {...(beside && { rows: rowsFor(parts.length) })}
           foot={aiNotice(generation.meta)}
         >
-          {parts.map((part) => (
+          {parts.map((part, index) => (
             <SectionView
               key={part.section.key}
               {...part}
@@ -125,7 +127,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
               checks={generation.checks}
               meta={generation.meta}
               editable={editable && part.state !== 'waiting'}
-              locked={locked || part.state !== 'finished'}
+              locked={locked || index >= unlocked || part.state !== 'finished'}
             />
           ))}
         </DocumentSheet>

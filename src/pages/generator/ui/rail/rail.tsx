@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
-import type { OpenDocument } from '@/entities/generation';
+import { memo } from 'react';
+import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { $isUnlimited } from '../../model/estimate';
+import { isSameBesidesText } from '../../model/same-besides-text';
 import { CreditFigure } from '../credit-figure';
 import { Checks } from './checks';
 import { LinkedDocuments } from './linked-documents';
@@ -9,16 +11,16 @@ import { RecentDocuments } from './recent-documents';
 import * as styles from './rail.css';
 import { Versions } from './versions';
 
-export type RailProps = { template: Template; document: OpenDocument | null };
+export type RailProps = { template: Template; state: GenerationState; document: OpenDocument | null };
 
 /** The sidebar of a document: checks, versions, cost and recent documents. */
-export function Rail({ template, document }: RailProps) {
+export const Rail = memo(function Rail({ template, state, document }: RailProps) {
   return (
     <aside className={styles.rail} aria-label="About this document">
       {document ? (
         <>
           <Checks template={template} document={document} />
-          <Versions template={template} document={document} />
+          <Versions template={template} state={state} document={document} />
           <LinkedDocuments />
           <Facts document={document} />
         </>
@@ -26,7 +28,7 @@ export function Rail({ template, document }: RailProps) {
       <RecentDocuments entry={template.entry} openId={document?.generation.id ?? null} />
     </aside>
   );
-}
+}, isSameBesidesText);
 
 function Facts({ document: { generation } }: { document: OpenDocument }) {
   const isUnlimited = useUnit($isUnlimited);

@@ -1,6 +1,11 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
-import { $generation, changeRequested, acceptsChanges, type OpenDocument } from '@/entities/generation';
+import {
+  acceptsChanges,
+  changeRequested,
+  type GenerationState,
+  type OpenDocument,
+} from '@/entities/generation';
 import type { Version } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { clockOf } from '@/shared/lib/dates';
@@ -10,13 +15,13 @@ import { $versions } from '../../model/versions-and-recent';
 import { versionName } from '../../model/version-names';
 import * as styles from './rail.css';
 
-export type VersionsProps = { template: Template; document: OpenDocument };
+export type VersionsProps = { template: Template; state: GenerationState; document: OpenDocument };
 
 const levelOf = ({ measured_fk }: NonNullable<Version['reading']>): string => `reads at grade ${measured_fk}`;
 
 /** The versions of the document; an earlier one can be restored. */
-export function Versions({ template, document }: VersionsProps) {
-  const { state, versions } = useUnit({ state: $generation, versions: $versions });
+export function Versions({ template, state, document }: VersionsProps) {
+  const versions = useUnit($versions);
   const change = useUnit(changeRequested);
   const { generation } = document;
   const items = versions.id === generation.id ? versions.items : [];

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { memo } from 'react';
 import { Accordion } from '@/shared/ui/accordion';
 import type { SentRequest } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
@@ -16,7 +17,7 @@ import { SentRequestView } from './sent-request-view';
 import * as styles from './sent.css';
 
 /** Everything that the open document sent to a model, as the provider received it. */
-export function SentDrawer({ template }: { template: Template }) {
+export const SentDrawer = memo(function SentDrawer({ template }: { template: Template }) {
   const isOpen = useUnit($isSentOpen);
   const close = useUnit(sentClosed);
   const isTouch = useMediaQuery(media.touch);
@@ -30,7 +31,7 @@ export function SentDrawer({ template }: { template: Template }) {
       <SentRequests template={template} />
     </Drawer>
   );
-}
+});
 
 function SentRequests({ template }: { template: Template }) {
   const list = useUnit($sent);
