@@ -1,5 +1,5 @@
 import type { Batch, BatchResults, CriterionResult } from '@/shared/api/batches';
-import type { Template } from '@/shared/api/templates';
+import type { Template, TemplateSection } from '@/shared/api/templates';
 import { Badge } from '@/shared/ui/badge';
 import { BarChart, ChartFrame } from '@/shared/ui/chart-frame';
 import { CheckList } from '@/shared/ui/check-list';
@@ -12,7 +12,9 @@ import * as styles from './batch.css';
 /** What the finished documents say about the class; computed by code, without AI. */
 export function ClassSummary({ batch, template }: { batch: Batch; template: Template | null }) {
   const { results, summary, checks, state } = batch;
-  const sections = (template?.sections ?? []).filter(({ key }) => summary[key] !== undefined);
+  const sections = (template?.sections ?? [])
+    .map((section) => withoutEmptyFacts(section, summary[section.key]))
+    .filter(({ key, block, columns }) => summary[key] !== undefined && (block !== 'facts' || columns));
   if (results === null && sections.length === 0 && checks.length === 0) return null;
   return (
     <PageSection title={state === 'finished' ? 'Class summary' : 'Class summary so far'}>
@@ -39,6 +41,19 @@ export function ClassSummary({ batch, template }: { batch: Batch; template: Temp
       </Stack>
     </PageSection>
   );
+}
+
+/** The section with the facts that have a value; the class may have missed nothing. */
+function withoutEmptyFacts(section: TemplateSection, value: unknown): TemplateSection {
+  if (section.block !== 'facts' || typeof value !== 'object' || value === null) return section;
+  const { columns: all, ...rest } = section;
+  const filled = new Set(
+    Object.entries(value)
+      .filter(([, fact]) => (Array.isArray(fact) ? fact.length > 0 : fact !== ''))
+      .map(([key]) => key),
+  );
+  const columns = all?.filter(({ key }) => filled.has(key)) ?? [];
+  return columns.length > 0 ? { ...rest, columns } : rest;
 }
 
 function Scores({ results: { bands, scored, unscored, mean_percent } }: { results: BatchResults }) {

@@ -40,6 +40,7 @@ export function OwnTemplatesPage() {
       <Cluster gap={3} align="end">
         <Select
           label="Template to copy"
+          fit
           placeholder="Choose a template"
           options={bases.map(({ templateType, title }) => ({ value: templateType, label: title }))}
           value={base}
@@ -67,22 +68,24 @@ export function OwnTemplatesPage() {
         </EmptyState>
       )}
       {own.state === 'ready' && own.items.length > 0 && (
-        <MarginList
-          label="Your templates"
-          items={own.items.map((item) =>
-            rowOf(item, {
-              href: `/templates/own/${item.id}`,
-              end: (
-                <IconButton
-                  label={`Delete ${item.name}`}
-                  icon={Trash2}
-                  size="sm"
-                  onClick={() => on.remove(item.id)}
-                />
-              ),
-            }),
-          )}
-        />
+        <PageSection title="In use">
+          <MarginList
+            label="Your templates"
+            items={own.items.map((item) =>
+              rowOf(item, {
+                href: `/templates/own/${item.id}`,
+                end: (
+                  <IconButton
+                    label={`Delete ${item.name}`}
+                    icon={Trash2}
+                    size="sm"
+                    onClick={() => on.remove(item.id)}
+                  />
+                ),
+              }),
+            )}
+          />
+        </PageSection>
       )}
       {trashed.length > 0 && (
         <PageSection title="In the trash">

@@ -50,7 +50,7 @@ export const Analytic: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Evidence/ })).toHaveTextContent('60%, RST.6-8.1');
-    await expect(canvas.getByRole('region', { name: 'Rubric' })).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('region', { name: 'Rubric table' })).toHaveAttribute('tabindex', '0');
   },
 };
 

@@ -26,7 +26,7 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
           {rubric.title}
         </h4>
       ) : null}
-      <ScrollRegion label="Rubric">
+      <ScrollRegion label="Rubric table">
         <table className={styles.table}>
           <thead>
             <tr>

@@ -123,4 +123,9 @@ globalStyle(
   `${compact} > [data-phone="endBelow"]`,
   phone({ gridColumn: 3, gridRow: 2, justifyContent: 'end' }),
 );
+// A value without another below it is in the middle of the row.
+globalStyle(
+  `${compact}:not(:has(> [data-phone="endBelow"]:not(:empty))) > [data-phone="end"]`,
+  phone({ gridRow: '1 / 3' }),
+);
 globalStyle(`${compact} > [data-phone="hidden"]`, phone({ display: 'none' }));

@@ -62,6 +62,7 @@ export const label = style({ ...interfaceType('xs', 'bold'), color: vars.templat
 export const text = style({ whiteSpace: 'pre-line' });
 export const texts = style({ margin: 0 });
 globalStyle(`${texts} > li`, { listStyle: 'disc', marginInlineStart: vars.space[5] });
+globalStyle(`${texts} > li::marker`, { color: vars.template.ink, fontSize: '0.75em' });
 
 export const lessons = style({ display: 'grid', gap: vars.space[3], counterReset: 'lesson' });
 export const lesson = style({
