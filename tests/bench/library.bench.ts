@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { type Database, openConnection } from '../../server/platform/database/client.ts';
+import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
 import { freePort } from '../support/free-port.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
-import { otherTemplate, template } from '../support/templates.ts';
+import { template } from '../support/templates.ts';
 import { type Scrolling, scrollLongList } from './long-list.ts';
+import { insertDocuments } from './many-documents.ts';
 
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 10_000);
 /** Below the limit of calls of a user per minute. */
@@ -26,20 +27,6 @@ const paths = {
   'search, a rare word': '/api/generations?q=topic77',
   'search, a word in every document': '/api/generations?q=evaporation',
 };
-
-/** Documents of about 2 KB. */
-async function fill(db: Database, userId: string): Promise<void> {
-  const sentence =
-    'Water rises by evaporation, cools into clouds, and returns as rain over hills and rivers. ';
-  await db.execute(sql`
-    insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, result, created_at)
-    select md5(${userId}::text || n)::uuid, ${userId}::uuid,
-      case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
-      'Document ' || n, 'topic' || n % 1000, 'Science', 'Grade 7', 'complete', '{}', '{}',
-      json_build_object('overview', repeat(${sentence}::text, 20), 'homework', 'Draw number ' || n),
-      now() - n * interval '1 minute'
-    from generate_series(1, ${DOCUMENTS}::int) n`);
-}
 
 async function measure(address: string, path: string, headers: Record<string, string>): Promise<string[]> {
   const taken: number[] = [];
@@ -71,7 +58,7 @@ await product.stop();
 const { db, close } = await openConnection({ databaseUrl: postgres?.url, dataDir: product.dataFolder });
 // Another account of the same size, whose documents a search has to skip.
 const [own, other] = [await signIn(db), await signIn(db)];
-for (const { id } of [own, other]) await fill(db, id);
+for (const { id } of [own, other]) await insertDocuments(db, id, DOCUMENTS);
 await db.execute(sql`vacuum analyze generations`);
 await close();
 await product.start();

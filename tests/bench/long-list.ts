@@ -43,16 +43,20 @@ async function watched(page: Page): Promise<Scrolling> {
   };
 }
 
-/** In the browser: scrolls to the end of the list until all documents are loaded. */
-const scrollUntil = (documents: number) =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(function next() {
-      if (document.querySelectorAll('main ul[data-first] > li').length >= documents) {
-        resolve();
-        return;
+/** In the browser: scrolls to the end of the list until all documents are loaded; rejects if no more of them come. */
+const scrollUntil = ({ documents, patience }: { documents: number; patience: number }) =>
+  new Promise<void>((resolve, reject) => {
+    let [loaded, since] = [0, performance.now()];
+    requestAnimationFrame(function next(now) {
+      const count = document.querySelectorAll('main ul[data-first] > li').length;
+      if (count >= documents) return resolve();
+      if (count > loaded) [loaded, since] = [count, now];
+      if (now - since > patience) {
+        const said = document.querySelector('main [role="alert"]')?.textContent ?? 'no message';
+        return reject(new Error(`The list ends at ${count} documents: ${said}.`));
       }
       scrollTo(0, document.body.scrollHeight);
-      requestAnimationFrame(next);
+      return requestAnimationFrame(next);
     });
   });
 
@@ -79,7 +83,7 @@ export async function scrollLongList(url: string, email: string, documents: numb
     await page.getByRole('link', { name: 'Document 1', exact: true }).waitFor({ timeout: LONG });
 
     await watch(page);
-    await page.evaluate(scrollUntil, documents);
+    await page.evaluate(scrollUntil, { documents, patience: LONG });
     const loading = await watched(page);
 
     const places: [string, number][] = [
