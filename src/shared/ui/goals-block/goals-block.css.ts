@@ -3,7 +3,12 @@ import { documentText } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 import { interfaceType } from '../theme/type-style';
 
-export const goals = style({ ...documentText, display: 'grid', gap: vars.space[6] });
+export const goals = style({
+  ...documentText,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
 export const goal = style({ position: 'relative', breakInside: 'avoid' });
 export const area = style({ ...interfaceType('xs', 'bold'), color: vars.template.ink });
 export const statement = style({ fontWeight: 520 });
