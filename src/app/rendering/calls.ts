@@ -1,8 +1,7 @@
-import type { CallAnswer } from '@/shared/first-view';
+import { callPersistently } from '@/shared/api';
+import type { CallAnswer, Rendering } from '@/shared/first-view';
 
 export type Answer = CallAnswer & { url: string };
-
-type Call = (url: string, authorization: string | null) => Promise<CallAnswer>;
 
 /** Milliseconds that the document waits for a call; slower answers are sent after the view. */
 const PATIENCE = 100;
@@ -10,20 +9,26 @@ const PATIENCE = 100;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The calls of one rendering: those that are answered go into the document, the others are late. */
-export function trackCalls(call: Call) {
+export function trackCalls(call: Rendering['call']) {
   const answers: Answer[] = [];
+  /** By URL and caller: several parts of a page may need the same answer. */
+  const made = new Map<string, Promise<Answer>>();
   const pending = new Map<Promise<Answer>, { url: string; startedAt: number }>();
   let isClosed = false;
 
   function tracked(url: string, authorization: string | null): Promise<CallAnswer> {
     // The browser makes the calls that follow the first view.
     if (isClosed) return new Promise(() => {});
-    const answered = call(url, authorization).then((answer) => {
+    const key = `${url} ${authorization}`;
+    const same = made.get(key);
+    if (same) return same;
+    const answered = callPersistently(call, url, authorization).then((answer) => {
       pending.delete(answered);
       if (!isClosed) answers.push({ ...answer, url });
       return { ...answer, url };
     });
     answered.catch(() => pending.delete(answered));
+    made.set(key, answered);
     pending.set(answered, { url, startedAt: performance.now() });
     return answered;
   }

@@ -1,5 +1,6 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
 import { type CallAnswer, currentRendering, takeAnswer, takeoverEnded } from '../first-view';
+import { parseRendered } from './rendered-call.ts';
 import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
 const TIMEOUT = 15_000;
@@ -57,12 +58,6 @@ function answerOfTheServer(
   if (!rendering) return isRead ? takeAnswer(url) : null;
   if (!isRead) return new Promise(() => {});
   return rendering.call(url, new Headers(init.headers).get('Authorization'));
-}
-
-function parseRendered({ status, text }: CallAnswer) {
-  const answer = JSON.parse(text);
-  if (status < 300) return answer;
-  throw { ...httpError({ status, statusText: '', response: answer }), retryAfter: null };
 }
 
 /** Resolves to parsed JSON, undefined for an empty response, or a Blob. Not validated yet. */

@@ -1,6 +1,7 @@
 export { http } from './http.ts';
 export { type Problem, problemOf } from './problem.ts';
 export { $token, $userId, type ApiError, createRequest, unauthorized } from './request.ts';
+export { callPersistently } from './rendered-call.ts';
 export {
   type AuthAnswerData,
   ClassCover,

@@ -4,23 +4,40 @@ import { takeoverEnded } from './takeover';
 /** The answers in the document that a call has taken. Others of the same URL get them too, until hydration. */
 const taken = new Map<string, CallAnswer>();
 
+/** The answers that calls wait for, by URL. */
+const arriving = new Map<string, Promise<CallAnswer | null>>();
+
+/** Calls after hydration need newer answers, even while a late one is on its way. */
+let isOver = false;
+
 let allTaken: (() => void) | null = null;
 
 /** The answer to a call that the server embedded in the document, or has announced; null without one. */
 export function takeAnswer(url: string): Promise<CallAnswer | null> | CallAnswer | null {
-  if (!globalThis.document) return null;
-  return taken.get(url) ?? take(url, 'answer') ?? (isLate(url) ? arrival(url) : null);
+  if (!globalThis.document || isOver) return null;
+  return taken.get(url) ?? take(url, 'answer') ?? (isLate(url) ? arrivalOf(url) : null);
+}
+
+function arrivalOf(url: string): Promise<CallAnswer | null> {
+  const arrived = arriving.get(url) ?? arrival(url);
+  arriving.set(url, arrived);
+  return arrived;
 }
 
 function take(url: string, kind: 'answer' | 'late-answer'): CallAnswer | null {
   const holder = document.querySelector<HTMLElement>(`script[data-${kind}="${CSS.escape(url)}"]`);
-  if (!holder) return null;
-  const answer = { status: Number(holder.dataset.status), text: holder.textContent };
+  if (!holder || (kind === 'late-answer' && !isComplete(holder))) return null;
+  const { status, retryAfter } = holder.dataset;
+  const answer = { status: Number(status), text: holder.textContent, retryAfter };
   taken.set(url, answer);
   holder.remove();
   if (allTaken && !document.querySelector('script[data-answer]')) allTaken();
   return answer;
 }
+
+/** The browser may have received only a part of an answer; the server sends a comment after each. */
+const isComplete = (holder: HTMLElement): boolean =>
+  holder.nextSibling !== null || document.readyState !== 'loading';
 
 /** Whether the server appends this answer to the document when it has it; the view was rendered without it. */
 function isLate(url: string): boolean {
@@ -61,8 +78,9 @@ export async function answersTaken(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Later calls need newer answers. */
+/** The page is hydrated: from now on, calls are made. */
 export function dropAnswers(): void {
+  isOver = true;
   taken.clear();
   allTaken = null;
   for (const holder of document.querySelectorAll('script[data-answer]')) holder.remove();

@@ -19,6 +19,8 @@ export interface ApiAnswer {
   status: number;
   /** JSON. */
   text: string;
+  /** The Retry-After header. */
+  retryAfter?: string | undefined;
 }
 
 /** What the rendering of a document needs to know about its request. */

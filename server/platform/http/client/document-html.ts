@@ -34,10 +34,12 @@ export function withFirstView(document: string, page: RenderedPage): { start: st
 /** An API answer in the document, so that the page need not request it. */
 const answerBlock = (answer: EmbeddedAnswer) => block('answer', answer);
 
-/** An answer that came after the view was rendered. */
-export const lateAnswerBlock = (answer: EmbeddedAnswer) => block('late-answer', answer);
+/** An answer that came after the view was rendered. The comment tells the browser that it is complete. */
+export const lateAnswerBlock = (answer: EmbeddedAnswer) => `${block('late-answer', answer)}<!---->`;
 
-const block = (kind: string, { url, status, text }: EmbeddedAnswer) =>
-  `<script type="application/json" data-${kind}="${escapeHtml(url)}" data-status="${status}">${inScript(text)}</script>`;
+function block(kind: string, { url, status, text, retryAfter }: EmbeddedAnswer): string {
+  const wait = retryAfter === undefined ? '' : ` data-retry-after="${escapeHtml(retryAfter)}"`;
+  return `<script type="application/json" data-${kind}="${escapeHtml(url)}" data-status="${status}"${wait}>${inScript(text)}</script>`;
+}
 
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');

@@ -76,7 +76,11 @@ async function callInProcess(
   authorization: string | null,
 ): Promise<ApiAnswer> {
   if (!url.startsWith('/api/')) throw new Error('The first view calls the API only.');
-  const { statusCode, payload } = await app.inject({
+  const {
+    statusCode,
+    payload,
+    headers: received,
+  } = await app.inject({
     url,
     remoteAddress: ip,
     headers: {
@@ -86,7 +90,7 @@ async function callInProcess(
       ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
     },
   });
-  return { status: statusCode, text: payload };
+  return { status: statusCode, text: payload, retryAfter: received['retry-after']?.toString() };
 }
 
 function sendDocument(

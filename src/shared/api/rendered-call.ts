@@ -1,0 +1,31 @@
+import { httpError } from '@farfetched/core';
+import type { CallAnswer, Rendering } from '../first-view';
+import { waitBeforeRetry } from './retry.ts';
+
+/** Calls the API while the server renders. Transient failures are retried as in the browser, where only the last answer arrives. */
+export async function callPersistently(
+  call: Rendering['call'],
+  url: string,
+  authorization: string | null,
+): Promise<CallAnswer> {
+  for (let failures = 1; ; failures += 1) {
+    const answer = await call(url, authorization);
+    const wait = isSuccess(answer) ? null : waitBeforeRetry(failureOf(answer), failures);
+    if (wait === null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** Parses the answer of such a call; throws Farfetched's errors. */
+export function parseRendered(answer: CallAnswer) {
+  if (isSuccess(answer)) return JSON.parse(answer.text);
+  const { error, retryAfter } = failureOf(answer);
+  throw { ...error, retryAfter };
+}
+
+const isSuccess = ({ status }: CallAnswer): boolean => status < 300;
+
+const failureOf = ({ status, text, retryAfter }: CallAnswer) => ({
+  error: httpError({ status, statusText: '', response: JSON.parse(text) }),
+  retryAfter: retryAfter ?? null,
+});
