@@ -3,6 +3,10 @@ import { TIME_ZONE_COOKIE } from '../first-view/time-zone-cookie';
 
 const SHAPE = /^[A-Za-z_]{1,20}(\/[\w+-]{1,30}){0,2}$/;
 
+/** Zones that were requested before; a request can name a zone in many spellings. */
+const known = new Set<string>();
+const MOST_KNOWN = 500;
+
 /** The time zone in the cookies of the request; UTC without a valid one. */
 export function readTimeZone(): string {
   const stored = readCookie(TIME_ZONE_COOKIE);
@@ -11,8 +15,10 @@ export function readTimeZone(): string {
 
 function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false;
+  if (known.has(name)) return true;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
+    if (known.size < MOST_KNOWN) known.add(name);
     return true;
   } catch {
     return false;

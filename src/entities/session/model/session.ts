@@ -94,15 +94,25 @@ const subscribedAccepted = sample({
 });
 const changedHere = merge([refreshed, userAccepted, subscribedAccepted]).map(() => undefined);
 const storedAccountRead = sample({
-  clock: readStoredAccountFx.doneData,
+  clock: readStoredAccountFx.done,
   source: $session,
-  filter: (session, stored) => adopt(session, stored) !== session,
-  fn: (session, stored) => ({ stored, isSame: stored !== null && isSameSession(session, stored) }),
+  filter: (session, { result }) => adopt(session, result) !== session,
+  fn: (session, { params, result }) => ({
+    stored: result,
+    isSame: result !== null && isSameSession(session, result),
+    isFirst: params === 'first',
+  }),
 });
-/** Another tab signed in or out. */
+/** The document was opened by a signed-in user, or another tab signed in or out. */
 export const adopted = sample({
   clock: storedAccountRead,
   filter: ({ isSame }) => !isSame,
+  fn: () => undefined,
+});
+/** Before the first session nothing is to be reset. */
+const replaced = sample({
+  clock: storedAccountRead,
+  filter: ({ isSame, isFirst }) => !isSame && !isFirst,
   fn: () => undefined,
 });
 /** Another tab updated the same account. */
@@ -110,7 +120,7 @@ const caughtUp = sample({ clock: storedAccountRead, filter: ({ isSame }) => isSa
 /** The same user with other data: access rules have to be checked again. */
 export const accountChanged = merge([changedHere, caughtUp]).map(() => undefined);
 /** The user is signed out: stores reset their data. */
-export const sessionEnded = merge([loggedOut, sessionExpired, adopted]);
+export const sessionEnded = merge([loggedOut, sessionExpired, replaced]);
 
 $session
   .on(signedIn, (_, { account, balance }) => signIn(account, balance))
@@ -125,7 +135,8 @@ $session
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.token : null), target: $token });
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.user.id : null), target: $userId });
 
-sample({ clock: [tabOpened, otherTabChanged], target: readStoredAccountFx });
+sample({ clock: tabOpened, fn: () => 'first' as const, target: readStoredAccountFx });
+sample({ clock: otherTabChanged, fn: () => 'again' as const, target: readStoredAccountFx });
 sample({ clock: authenticated, target: storeAccountFx });
 sample({ clock: loggedOutAccount, fn: ({ token }) => token, target: revokeTokenFx });
 sample({ clock: [loggedOut, sessionExpired], target: deleteStoredAccountFx });

@@ -29,9 +29,9 @@ export const storeAccountFx = createEffect({
 export const updateStoredAccountFx = createEffect({ name: 'updateStoredAccount', handler: write });
 
 /** Null when no user is signed in or the cookies cannot be parsed. */
-export const readStoredAccountFx = createEffect({
+export const readStoredAccountFx = createEffect<'first' | 'again', Account | null>({
   name: 'readStoredAccount',
-  handler: (): Account | null => {
+  handler: () => {
     const token = readCookie(TOKEN);
     const stored = storedUser.safeParse(parse(readCookie(USER)));
     return token && stored.success ? { token, ...stored.data } : null;

@@ -5,11 +5,21 @@ type Style = {
 
 /** Formats an amount in minor units: 1900 is $19.00, or $19 if short. */
 export function formatMoney(amount: number, currency = 'USD', { short = false }: Style = {}): string {
+  const key = `${currency} ${short}`;
+  const formatter = formatters.get(key) ?? createFormatter(currency, short);
+  formatters.set(key, formatter);
+  return formatter(amount);
+}
+
+/** Creating one takes longer than formatting a page of amounts. */
+const formatters = new Map<string, (amount: number) => string>();
+
+function createFormatter(currency: string, short: boolean): (amount: number) => string {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  return (amount) => format.format(amount / 10 ** digits);
 }
