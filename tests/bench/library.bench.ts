@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
-import { freePort } from '../support/free-port.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { template } from '../support/templates.ts';
+import { startBareServer } from './bare-server.ts';
 import { type Scrolling, scrollLongList } from './long-list.ts';
 import { insertDocuments } from './many-documents.ts';
 
@@ -63,17 +57,12 @@ await db.execute(sql`vacuum analyze generations`);
 await close();
 await product.start();
 
-const folder = await mkdtemp(join(tmpdir(), 'lectern-library-'));
-const answers: Record<string, string> = {};
-for (const path of Object.values(paths))
-  answers[path] = await (await fetch(`${product.url}${path}`, { headers: own.headers })).text();
-await writeFile(join(folder, 'answers.json'), JSON.stringify(answers));
-const port = await freePort();
-const bare = spawn(process.execPath, [fileURLToPath(new URL('./same-bytes.ts', import.meta.url))], {
-  env: { ...process.env, ANSWERS: join(folder, 'answers.json'), PORT: String(port) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(bare.stdout, 'data');
+const answers: Record<string, Buffer> = {};
+for (const path of Object.values(paths)) {
+  const answer = await fetch(`${product.url}${path}`, { headers: own.headers });
+  answers[path] = Buffer.from(await answer.arrayBuffer());
+}
+const bare = await startBareServer(answers);
 
 const head = ['What', 'Server', 'KB', 'Calls per second', 'Median, ms', 'Longest, ms'];
 line(head);
@@ -86,9 +75,9 @@ for (const [what, path] of Object.entries(paths)) {
     size,
     ...(await measure(product.url, path, own.headers)),
   ]);
-  line([what, 'bare Fastify', size, ...(await measure(`http://127.0.0.1:${port}`, path, {}))]);
+  line([what, 'bare Fastify', size, ...(await measure(bare.url, path, {}))]);
 }
-bare.kill();
+await bare.close();
 
 // A fresh account, because the calls above count towards the limit of calls.
 const { loading, scrolled, moved } = await scrollLongList(product.url, other.email, DOCUMENTS);
@@ -102,4 +91,3 @@ for (const [place, figures] of scrolled) line([`scrolling at ${place}`, ...shown
 console.log(`Back from a document in the middle, the list is ${moved} px off.`);
 await product.remove();
 await postgres?.stop();
-await rm(folder, { recursive: true, force: true });

@@ -36,7 +36,8 @@ function processorOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
-function memoryOf(pid: number): number {
+/** Resident memory in bytes. */
+export function memoryOf(pid: number): number {
   if (!canMeter) return Number.NaN;
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(resident) * 1024;

@@ -1,0 +1,158 @@
+import { Agent, get } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { type Database, openConnection } from '../../server/platform/database/client.ts';
+import { signIn } from '../support/account.ts';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { startProduct } from '../support/product.ts';
+import { otherTemplate, template } from '../support/templates.ts';
+import { startBareServer } from './bare-server.ts';
+import { memoryOf, meterProcess } from './process-meter.ts';
+import { canPin, pin } from './targets.ts';
+
+const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 8000);
+const ROUNDS = 10;
+const AT_ONCE = 4;
+/** So many that none reaches the limit of calls per minute. */
+const TEACHERS = 100;
+const DOCUMENTS_OF_TEACHER = 30;
+const SERVER_CORE = '0';
+const OTHER_CORES = '1';
+
+const paths = [
+  '/login',
+  '/',
+  '/templates',
+  '/plans',
+  '/teacher/search',
+  '/teacher/accounts/usage',
+  template.route,
+  `${template.route}/history`,
+];
+const perRound = Math.ceil(DOCUMENTS / ROUNDS / paths.length);
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+function read(url: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
+}
+
+type Load = {
+  /** Milliseconds of CPU time per document. */
+  processor: number;
+  perSecond: number;
+};
+
+async function load(pid: number | undefined, call: (index: number) => Promise<unknown>): Promise<Load> {
+  if (pid === undefined) throw new Error('The server is not running.');
+  let next = 0;
+  const reader = async () => {
+    while (next < perRound) await call(next++);
+  };
+  const readUsage = meterProcess(pid);
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  const seconds = (performance.now() - begun) / 1000;
+  return { processor: readUsage().processor / perRound / 1000, perSecond: perRound / seconds };
+}
+
+async function addDocuments(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, result, created_at)
+    select md5(${userId}::text || n)::uuid, ${userId}::uuid,
+      case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
+      'Document ' || n, 'topic' || n, 'Science', 'Grade 7', 'complete', '{}', '{}', '{}', now() - n * interval '1 hour'
+    from generate_series(1, ${DOCUMENTS_OF_TEACHER}::int) n`);
+}
+
+/** The cookies of a signed-in browser. */
+async function cookiesOf(url: string, headers: { authorization: string }): Promise<string> {
+  const answer: { data: { user: object } } = await (await fetch(`${url}/api/me`, { headers })).json();
+  const expires = new Date(Date.now() + 86_400_000).toISOString();
+  const user = encodeURIComponent(JSON.stringify({ user: answer.data.user, expires }));
+  return `lectern_token=${headers.authorization.replace('Bearer ', '')}; lectern_user=${user}; lectern_time_zone=Europe%2FLondon`;
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+
+const binaries = findPostgres();
+const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
+const product = await startProduct({
+  DATABASE_URL: postgres?.url ?? '',
+  DEMO: 'off',
+  LOG_LEVEL: 'warn',
+  // Each teacher has an address, as the limits count calls by address too.
+  TRUST_PROXY: '127.0.0.1',
+});
+await product.stop();
+const { db, close } = await openConnection({ databaseUrl: postgres?.url, dataDir: product.dataFolder });
+const teachers = await Promise.all(Array.from({ length: TEACHERS }, () => signIn(db)));
+for (const { id } of teachers) await addDocuments(db, id);
+await close();
+await product.start();
+const url = product.url.replace('localhost', '127.0.0.1');
+const visitors: Record<string, string>[] = [];
+for (const [index, { headers }] of teachers.entries())
+  visitors.push({ cookie: await cookiesOf(url, headers), 'x-forwarded-for': `10.0.0.${index}` });
+const headersOf = (path: string, index: number) => {
+  const { cookie = '', ...address } = visitors[index % TEACHERS] ?? {};
+  return path === '/login' ? address : { ...address, cookie };
+};
+
+const bodies: Record<string, Buffer> = {};
+for (const path of paths) bodies[path] = await read(`${url}${path}`, headersOf(path, 0));
+const bare = await startBareServer(bodies);
+if (canPin) {
+  pin(process.pid, OTHER_CORES);
+  pin(product.pid(), SERVER_CORE);
+  pin(bare.pid, SERVER_CORE);
+}
+
+const loads = new Map(paths.map((path) => [path, { own: Array<Load>(), bare: Array<Load>() }]));
+const memory: number[] = [];
+for (let round = 0; round <= ROUNDS; round += 1) {
+  for (const [path, results] of loads) {
+    const own = await load(product.pid(), (index) => read(`${url}${path}`, headersOf(path, index)));
+    const same = await load(bare.pid, () => read(`${bare.url}${path}`, {}));
+    // The first round warms the server up.
+    if (round > 0) results.own.push(own);
+    if (round > 0) results.bare.push(same);
+  }
+  memory.push(memoryOf(product.pid() ?? 0) / 1024 / 1024);
+}
+
+const head = ['Page', 'KB', 'CPU, ms', 'Documents per second', 'Bare: CPU, ms', 'Bare: per second'];
+line(head);
+line(head.map(() => '---'));
+const shown = (results: readonly Load[]) => [
+  medianOf(results.map(({ processor }) => processor)).toFixed(2),
+  medianOf(results.map(({ perSecond }) => perSecond)).toFixed(0),
+];
+for (const [path, results] of loads)
+  line([
+    path,
+    ((bodies[path]?.length ?? 0) / 1024).toFixed(1),
+    ...shown(results.own),
+    ...shown(results.bare),
+  ]);
+const all = [...loads.values()];
+line(['median', '', ...shown(all.flatMap(({ own }) => own)), ...shown(all.flatMap((each) => each.bare))]);
+const documents = perRound * paths.length;
+console.log(`\nResident memory after ${documents} documents, and after each ${documents} more, MB:`);
+console.log(memory.map((megabytes) => megabytes.toFixed(0)).join(' '));
+
+await bare.close();
+await product.stop();
+await product.remove();
+await postgres?.stop();
