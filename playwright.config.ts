@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { WorkerFixtures } from './tests/e2e/test.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/prepare-data.ts',
@@ -23,4 +24,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
+  projects: [
+    { name: 'journeys' },
+    // A sample; docs/testing.md has the command for all.
+    {
+      name: 'without server rendering',
+      testMatch: ['**/accounts.spec.ts', '**/lesson-plan.spec.ts'],
+      use: { rendering: 'off' },
+    },
+  ],
 });

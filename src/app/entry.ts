@@ -1,9 +1,6 @@
 /** Resolves when the server's view is painted, or at once in a background tab. */
 function painted(root: HTMLElement | null): Promise<void> {
   if (document.hidden || !root?.firstElementChild) return Promise.resolve();
-  // Input before the application has taken over would be lost.
-  root.inert = true;
-  root.ariaBusy = 'true';
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     document.addEventListener('visibilitychange', () => resolve(), { once: true });

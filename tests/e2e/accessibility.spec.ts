@@ -1,26 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Route, routes } from '../../src/app/routing/routes.ts';
+import { pathsOf } from './every-page.ts';
 import { signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer, register } from './joining.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
-/** One path of the route table for each page that these users may open; no record has the id `none`. */
-function pathsOf(...accesses: readonly Route['access'][]): string[] {
-  const paths = new Map<string, string>();
-  for (const { access, page, path } of routes) {
-    if (accesses.includes(access) && !paths.has(page)) paths.set(page, path.replaceAll(/:\w+/g, 'none'));
-  }
-  return [...paths.values()];
-}
-
 const payment = '/plans/payment?price=';
 
 async function violationsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  // Until the scripts have taken over the server's view, it is inert, which hides it from axe.
-  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
   // Without legacy mode, axe opens a second page for each analysis.

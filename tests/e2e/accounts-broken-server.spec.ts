@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+// The browser makes the calls that fail.
+test.use({ rendering: 'off' });
+
 /** Records the documents that the browser requests and the URLs that it shows. */
 function watchNavigations(page: Page) {
   const documents: string[] = [];

@@ -87,7 +87,7 @@ test('the chosen theme applies before the first paint', async ({ page }) => {
   await signInAsTeacher(page);
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Without the application, only public/theme.js can have set it.
+  // Without the application, only public/head.js can have set it.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

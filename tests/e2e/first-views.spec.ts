@@ -5,7 +5,7 @@ import { template } from '../support/templates.ts';
 
 const TIME_ZONE = 'America/New_York';
 
-test.use({ timezoneId: TIME_ZONE, productOf: 'rendered pages', settings: { SERVER_RENDERING: 'on' } });
+test.use({ timezoneId: TIME_ZONE, settings: { SERVER_RENDERING: 'on' } });
 
 /** Marks the view that the server rendered; hydration keeps its elements. */
 async function markFirstViews(page: Page): Promise<void> {
@@ -17,6 +17,21 @@ async function markFirstViews(page: Page): Promise<void> {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
+}
+
+/** The application has hydrated the server's view. */
+const takenOver = (page: Page) => expect(page.locator('#first-view')).not.toBeAttached();
+
+/** Holds back the application's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  const document = await (await page.request.get('/login')).text();
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(document) ?? [];
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().endsWith(entry)) await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
 }
 
 const pages = [
@@ -49,7 +64,7 @@ test('pages arrive rendered, and the browser takes them over without repeating a
     expect(html).toMatch(/data-(late-)?answer="\/api\/me"/);
     for (const [, url = ''] of html.matchAll(/data-(?:late-)?answer="([^"]+)"/g))
       embedded.add(url.replaceAll('&amp;', '&'));
-    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await takenOver(page);
     await expect(page.locator('#root > [data-from-server]')).toBeAttached();
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   }
@@ -59,7 +74,7 @@ test('pages arrive rendered, and the browser takes them over without repeating a
 test('back and forward show the pages without loading them again', async ({ page }) => {
   await signInAsTeacher(page);
   await page.goto('/templates');
-  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await takenOver(page);
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
   const documents: string[] = [];
@@ -76,7 +91,7 @@ test('back and forward show the pages without loading them again', async ({ page
 test('a page that was signed out in another tab leads to sign-in', async ({ page, context }) => {
   await signInAsTeacher(page);
   await page.goto('/templates');
-  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await takenOver(page);
   await context.clearCookies();
   const other = await context.newPage();
   await other.goto('/templates');
@@ -107,4 +122,48 @@ test('without scripts, pages show their first view and what needs scripts', asyn
   await still.getByRole('link', { name: 'Trash', exact: true }).first().click();
   await expect(still).toHaveURL('/teacher/trash');
   await context.close();
+});
+
+test.describe('before the scripts have loaded', () => {
+  test('a filled and submitted form waits, and is then sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('teacher@lectern.test');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('lectern-demo');
+    await page.getByRole('checkbox').check({ force: true });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a clicked button waits, and then does what it says', async ({ page }) => {
+    await signInAsTeacher(page);
+    const release = await holdScripts(page);
+    await page.goto('/templates', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('lesson');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    release();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('lesson');
+    await expect(page.getByRole('heading', { name: 'Quiz' })).toBeHidden();
+  });
+
+  test('typed text stays when the browser renders the page again', async ({ page, context, product }) => {
+    await signInAsTeacher(page);
+    // The server renders other times than the browser.
+    await context.addCookies([
+      { name: 'lectern_time_zone', value: 'Pacific%2FKiritimati', url: product.url },
+    ]);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const bar = page.getByRole('main').getByRole('textbox').first();
+    await bar.pressSequentially('Fractions');
+    release();
+    await takenOver(page);
+    await expect(bar).toHaveValue('Fractions');
+    await bar.pressSequentially(' in everyday life');
+    await expect(bar).toHaveValue('Fractions in everyday life');
+  });
 });

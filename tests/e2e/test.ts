@@ -2,7 +2,9 @@ import { test as base, expect } from '@playwright/test';
 import { type Product, startProduct } from '../support/product.ts';
 import { PREPARED_DATA } from './prepare-data.ts';
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
+  /** Whether the server renders first views; by default as SERVER_RENDERING says. */
+  rendering: string;
   /** Environment of the product. */
   settings: Record<string, string>;
   /** Tests with the same value share a product. A file that changes shared state sets its own value with `test.use`. */
@@ -15,12 +17,16 @@ type TestFixtures = { pageErrors: Error[] };
 
 /** Playwright's `test` with the product running: paths in `page.goto` are the product's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  rendering: [process.env['SERVER_RENDERING'] ?? 'on', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
   productOf: ['shared', { option: true, scope: 'worker' }],
 
   product: [
-    async ({ settings }, use) => {
-      const product = await startProduct({ DEMO: 'true', ...settings }, process.env[PREPARED_DATA]);
+    async ({ settings, rendering }, use) => {
+      const product = await startProduct(
+        { DEMO: 'true', SERVER_RENDERING: rendering, ...settings },
+        process.env[PREPARED_DATA],
+      );
       await use(product);
       await product.remove();
     },

@@ -1,10 +1,9 @@
 import { dropAnswers, endTakeover } from '@/shared/first-view';
+import { replayInput } from './replay-input';
 
-/** The application has taken over the document: input is no longer lost. */
+/** The application has taken over the document. */
 export function makeInteractive(): void {
-  const root = document.querySelector<HTMLElement>('#root');
-  root?.removeAttribute('inert');
-  root?.removeAttribute('aria-busy');
   dropAnswers();
   endTakeover();
+  void replayInput();
 }

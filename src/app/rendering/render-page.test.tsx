@@ -108,16 +108,28 @@ describe('the first view', () => {
     expect(await classes?.answer).toMatchObject({ url: '/api/classes', status: 403 });
   });
 
+  test('repeats a call that fails for a moment', async () => {
+    const user = person(1);
+    const call = apiOf([user], noDelay);
+    let failures = 0;
+    const { html, answers, late } = await page('/about', user, async (url, authorization) => {
+      if (url !== '/api/me' || failures > 0) return call(url, authorization);
+      failures += 1;
+      return answer({ status: 'error', message: 'Internal Server Error' }, 500);
+    });
+    expect(html).toContain('Person1x Example');
+    expect(answers.map(({ url }) => url)).not.toContain('/api/me');
+    expect(await late.find(({ url }) => url === '/api/me')?.answer).toMatchObject({ status: 200 });
+  });
+
   test('shows times in the zone of the cookie', async () => {
     const user = person(1);
     const cookies = `${cookiesOf(user)}; __Host-lectern_time_zone=Pacific%2FKiritimati`;
-    const rendered = await renderPage({
-      url: '/about',
-      origin: ORIGIN,
-      cookies,
-      call: apiOf([user], noDelay),
-    });
-    expect(rendered).toMatchObject({ view: { timeZone: 'Pacific/Kiritimati' } });
+    const view = async (url: string) =>
+      renderPage({ url, origin: ORIGIN, cookies, call: apiOf([user], noDelay) });
+    expect(await view('/teacher/accounts/usage')).toMatchObject({ view: { timeZone: 'Pacific/Kiritimati' } });
+    // A page without times is the same in every zone.
+    expect(await view('/about')).toMatchObject({ view: { timeZone: null } });
   });
 });
 
@@ -148,4 +160,5 @@ test('concurrent requests of different users never see each other’s data', asy
     ),
     { numRuns: 40 },
   );
-});
+  // The first rendering of each page loads its modules.
+}, 120_000);

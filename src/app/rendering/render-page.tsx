@@ -37,7 +37,7 @@ export type Rendered =
       /** The path of the page that was rendered: that of sign-in if the session has expired. */
       path: string;
       /** What the scripts need in order to take over. */
-      view: { href: string; now: string; timeZone: string };
+      view: { href: string; now: string; timeZone: string | null };
       answers: Answer[];
       /** Calls that take longer than the document waits. */
       late: { url: string; answer: Promise<Answer> }[];
@@ -52,16 +52,20 @@ const renderings = new AsyncLocalStorage<Rendering>();
 provideRendering(() => renderings.getStore());
 
 const scopeContext = createContext<Scope>();
-const { query, dataRoutes } = createStaticHandler(
-  createRouteObjects((context) => context.get(scopeContext), []),
-);
+const { query } = createStaticHandler(createRouteObjects((context) => context.get(scopeContext), []));
 
 /** Renders the first view of a page as the user of the cookies sees it. */
 export async function renderPage({ url, origin, cookies, call }: Visit): Promise<Rendered> {
   const calls = trackCalls(call);
-  const rendering: Rendering = { origin, cookies, call: calls.call, now: new Date(), timeZone: 'UTC' };
+  let timeZone: string | null = null;
+  const rendering: Rendering = {
+    origin,
+    cookies,
+    call: calls.call,
+    now: new Date(),
+    timeZone: () => (timeZone ??= readTimeZone()),
+  };
   return renderings.run(rendering, async () => {
-    rendering.timeZone = readTimeZone();
     const first = await open(new URL(url, origin), calls.settled);
     if (first.kind !== 'open') return first;
     const opened = isExpired(first.scope)
@@ -72,24 +76,22 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
     const { pathname, search } = context.location;
     const found = findRoute(pathname);
     const { answers, late } = calls.close();
+    const html = await toHtml(
+      <Provider value={scope}>
+        <StaticRouterProvider
+          // The routes of the context suffice.
+          router={createStaticRouter([], context)}
+          context={context}
+          hydrate={false}
+        />
+      </Provider>,
+    );
     return {
       kind: 'page',
-      html: await toHtml(
-        <Provider value={scope}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Provider>,
-      ),
+      html,
       title: found.kind === 'page' ? found.route.title : 'Page Not Found',
       path: pathname,
-      view: {
-        href: `${pathname}${search}`,
-        now: rendering.now.toISOString(),
-        timeZone: rendering.timeZone,
-      },
+      view: { href: `${pathname}${search}`, now: rendering.now.toISOString(), timeZone },
       answers,
       late,
     };

@@ -2,8 +2,8 @@
 export type Rendering = {
   /** When the request arrived. */
   now: Date;
-  /** The IANA name of the browser's time zone, from its cookie; otherwise UTC. */
-  timeZone: string;
+  /** Returns the IANA name of the browser's time zone, from its cookie; otherwise UTC. */
+  timeZone: () => string;
   /** The origin of the page's URL, such as https://lectern.school. */
   origin: string;
   /** The request's `Cookie` header. */
@@ -16,6 +16,8 @@ export type CallAnswer = {
   status: number;
   /** The body: JSON. */
   text: string;
+  /** The Retry-After header. */
+  retryAfter?: string | undefined;
 };
 
 let find: () => Rendering | undefined = () => undefined;

@@ -6,7 +6,8 @@ export type FirstView = {
   href: string;
   /** ISO time of the rendering. */
   now: string;
-  timeZone: string;
+  /** The time zone of the times in the view; null if there are none. */
+  timeZone: string | null;
 };
 
 type Takeover = {
@@ -38,13 +39,15 @@ export function beginTakeover(): FirstView | null {
 export function canHydrate(href: string): boolean {
   if (!takeover || takeover.diverged) return false;
   const { view } = takeover;
-  return view.href === href && view.timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return view.href === href && (view.timeZone ?? timeZone) === timeZone;
 }
 
 /** The page is interactive: effects that waited for it run. */
 export function endTakeover(): void {
   const ended = takeover;
   takeover = null;
+  document.querySelector('#first-view')?.remove();
   ended?.end();
 }
 

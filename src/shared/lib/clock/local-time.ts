@@ -11,6 +11,6 @@ export const readLocalTimeFx = createEffect<void, LocalTime>({
   name: 'readLocalTime',
   handler: () => ({
     now: now(),
-    timeZone: currentRendering()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: currentRendering()?.timeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
 });

@@ -10,7 +10,7 @@ const MOST_FORMATS = 500;
  */
 export function wallClock(time: string | Date): Date {
   const date = new Date(time);
-  const timeZone = currentRendering()?.timeZone;
+  const timeZone = currentRendering()?.timeZone();
   if (timeZone === undefined || Number.isNaN(date.getTime())) return date;
   const parts = new Map(
     formatIn(timeZone)

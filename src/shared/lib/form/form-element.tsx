@@ -17,6 +17,8 @@ export function FormElement({ form, id, className, children }: FormElementProps)
     <form
       id={id}
       name={form.name}
+      // Without scripts, the browser would otherwise put the values, such as a password, into the address.
+      method="post"
       className={className}
       noValidate
       onSubmit={(event) => {

@@ -50,6 +50,8 @@ base('button, input, select, textarea', {
 base('a', { color: 'inherit', textDecoration: 'none' });
 base('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 base('table', { borderCollapse: 'separate', borderSpacing: 0 });
+// A click waits for the scripts.
+base('#root[aria-busy="true"], #root[aria-busy="true"] *', { cursor: 'progress' });
 base('[hidden]', { display: 'none !important' });
 base('::placeholder', { color: color.ink3, opacity: 1 });
 base('::selection', { background: color.primaryTint2, color: color.ink });

@@ -3,7 +3,7 @@ import { afterTakeover } from '@/shared/first-view';
 
 export type ShownTheme = 'light' | 'dark';
 
-/** The key under which public/theme.js reads the choice before the first paint. */
+/** The key under which public/head.js reads the choice before the first paint. */
 const STORAGE_KEY = 'lectern-theme';
 
 export const shellOpened = createEvent();
