@@ -23,10 +23,16 @@ const contract = z
   );
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? [];
 
-it.each(['teacher', 'student'] as const)('gives each template of a %s a cover of its own', (role) => {
-  const covers = generators.filter(({ audience }) => audience === role).map(({ cover }) => cover);
-  expect(covers).toEqual([...new Set(covers)]);
-});
+/** As many as the themes have. */
+const COVERS = 27;
+
+it.each(['teacher', 'student'] as const)(
+  'uses each cover for a template of a %s before one again',
+  (role) => {
+    const covers = generators.filter(({ audience }) => audience === role).map(({ cover }) => cover);
+    expect(new Set(covers).size).toBe(Math.min(covers.length, COVERS));
+  },
+);
 
 it('serves each generator of the contract, and no other', () => {
   expect(generators.map(({ templateType }) => templateType)).toEqual(enumOf('TemplateType'));
