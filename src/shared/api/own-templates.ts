@@ -9,6 +9,8 @@ export {
   createShareOwnTemplateMutation,
   createUnshareOwnTemplateMutation,
   getOwnTemplateFx,
+  listOwnTemplatesFx,
+  restoreOwnTemplateFx,
   saveOwnTemplateFx,
 } from './generated/own-templates.ts';
 export {

@@ -2,6 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { deleteDraftFx, eraseDraftFx, listTrashedDraftsFx, restoreDraftFx } from '@/shared/api/drafts';
+import { listOwnTemplatesFx } from '@/shared/api/own-templates';
 import { emptyTrashFx, eraseGenerationFx, listGenerationsFx } from '@/shared/api/generations';
 import { $toasts } from '@/shared/lib/toasts';
 import { trashed } from '../../../../tests/support/generation-summary';
@@ -46,6 +47,7 @@ async function start() {
       [eraseGenerationFx, server.erase],
       [emptyTrashFx, server.empty],
       [listTrashedDraftsFx, server.drafts],
+      [listOwnTemplatesFx, () => ({ items: [] })],
       [restoreDraftFx, server.restoreDraft],
       [eraseDraftFx, server.eraseDraft],
       [deleteDraftFx, server.deleteDraft],

@@ -9,6 +9,7 @@ import {
   listGenerationsFx,
 } from '@/shared/api/generations';
 import { listTrashedDraftsFx, type TrashedDraft } from '@/shared/api/drafts';
+import { listOwnTemplatesFx, type OwnTemplateSummary } from '@/shared/api/own-templates';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
@@ -17,16 +18,24 @@ import { sessionOf, teacher } from '../../../../tests/support/people';
 import { otherTemplate } from '../../../../tests/support/templates';
 import { list } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
+import { $templates } from '../model/trashed-templates';
 import { TrashPage } from './trash-page';
 
 type State = {
   documents: PagedList<GenerationSummary>;
   drafts?: readonly TrashedDraft[];
+  templates?: readonly OwnTemplateSummary[];
   erase?: (...call: unknown[]) => unknown;
   empty?: (...call: unknown[]) => unknown;
 };
 
-function Example({ documents, drafts = [], erase = () => undefined, empty = () => undefined }: State) {
+function Example({
+  documents,
+  drafts = [],
+  templates = [],
+  erase = () => undefined,
+  empty = () => undefined,
+}: State) {
   return (
     <PageFrame
       path="/teacher/trash"
@@ -37,11 +46,13 @@ function Example({ documents, drafts = [], erase = () => undefined, empty = () =
             [list.$list, documents],
             [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
             [$drafts, drafts],
+            [$templates, templates],
           ],
           handlers: [
             [eraseGenerationFx, erase],
             [emptyTrashFx, empty],
             [listTrashedDraftsFx, () => ({ items: [] })],
+            [listOwnTemplatesFx, () => ({ items: templates })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
           ],
         })
@@ -139,6 +150,27 @@ export const WithDrafts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Deleted drafts' })).toHaveTextContent('Rain and snow');
+  },
+};
+
+export const WithTemplates: Story = {
+  args: {
+    templates: [
+      {
+        id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+        template_type: 'own-0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+        name: 'Lab report',
+        version: 3,
+        shared: false,
+        trashed_at: '2026-11-19T16:12:00.000Z',
+        updated_at: '2026-11-19T16:12:00.000Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const templates = canvas.getByRole('list', { name: 'Deleted templates' });
+    await expect(templates).toHaveTextContent('Lab report');
+    await expect(templates).toHaveTextContent('Deleted by you yesterday, 16:12');
   },
 };
 

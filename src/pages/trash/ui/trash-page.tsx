@@ -22,8 +22,9 @@ import {
 } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
 import { TrashedDrafts } from './trashed-drafts';
+import { TrashedTemplates } from './trashed-templates';
 
-/** Trashed documents and drafts, which can be restored or deleted for good. */
+/** Trashed documents and drafts, which can be restored or deleted for good, and templates, which can be restored. */
 export function TrashPage() {
   const { documents, deletion, isDeleting, typed, isMistyped, drafts } = useUnit({
     documents: list.$list,
@@ -62,6 +63,7 @@ export function TrashPage() {
         }
       />
       <TrashedDrafts />
+      <TrashedTemplates />
       <ConfirmDialog
         open={deletion !== null}
         pending={isDeleting}
