@@ -198,6 +198,37 @@ export const Compare: Story = {
   },
 };
 
+/** The buttons and Alt with the arrow keys move the focus from change to change. */
+export const FromChangeToChange: Story = {
+  args: {
+    comparison: {
+      state: 'open',
+      from: 1,
+      to: 2,
+      before,
+      after: {
+        ...before,
+        version: 2,
+        title: 'A willow on the scales',
+        result: { ...generation.result, overview: 'Students weigh a willow.' },
+      },
+      problem: null,
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
+    const changes = dialog.getAllByText(/^Changed item/).map((label) => label.closest('p'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next change' }));
+    await expect(changes[0]).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(changes[1]).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(changes[0]).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous change' }));
+    await expect(changes[0]).toHaveFocus();
+  },
+};
+
 export const SameVersions: Story = {
   args: {
     comparison: { state: 'open', from: 1, to: 2, before, after: { ...before, version: 2 }, problem: null },
