@@ -48,7 +48,7 @@ export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
     [
       'server/school/personal-tables.ts',
       all(
-        before('\nconst throughClass', `import { ${many.camel} } from './${many.kebab}/tables.ts';\n`),
+        before('\nconst through', `import { ${many.camel} } from './${many.kebab}/tables.ts';\n`),
         before(
           '};',
           `  ${many.kebab.replaceAll('-', '_')}: { table: ${many.camel}, of: ${many.camel}.userId },\n`,
