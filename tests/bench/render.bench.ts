@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
-import { sql } from 'drizzle-orm';
-import { type Database, openConnection } from '../../server/platform/database/client.ts';
+import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
-import { otherTemplate, template } from '../support/templates.ts';
+import { template } from '../support/templates.ts';
 import { startBareServer } from './bare-server.ts';
+import { insertDocuments } from './many-documents.ts';
 import { memoryOf, meterProcess } from './process-meter.ts';
 import { canPin, pin } from './targets.ts';
 
@@ -64,15 +64,6 @@ async function load(pid: number | undefined, call: (index: number) => Promise<un
   return { processor: readUsage().processor / perRound / 1000, perSecond: perRound / seconds };
 }
 
-async function addDocuments(db: Database, userId: string): Promise<void> {
-  await db.execute(sql`
-    insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, result, created_at)
-    select md5(${userId}::text || n)::uuid, ${userId}::uuid,
-      case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
-      'Document ' || n, 'topic' || n, 'Science', 'Grade 7', 'complete', '{}', '{}', '{}', now() - n * interval '1 hour'
-    from generate_series(1, ${DOCUMENTS_OF_TEACHER}::int) n`);
-}
-
 /** The cookies of a signed-in browser. */
 async function cookiesOf(url: string, headers: { authorization: string }): Promise<string> {
   const answer: { data: { user: object } } = await (await fetch(`${url}/api/me`, { headers })).json();
@@ -98,7 +89,7 @@ const product = await startProduct({
 await product.stop();
 const { db, close } = await openConnection({ databaseUrl: postgres?.url, dataDir: product.dataFolder });
 const teachers = await Promise.all(Array.from({ length: TEACHERS }, () => signIn(db)));
-for (const { id } of teachers) await addDocuments(db, id);
+for (const { id } of teachers) await insertDocuments(db, id, DOCUMENTS_OF_TEACHER);
 await close();
 await product.start();
 const url = product.url.replace('localhost', '127.0.0.1');
