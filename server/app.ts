@@ -60,6 +60,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-attempts.ts';
 import { countPending } from './school/invitations/invitations.ts';
 import { announcementHandlers } from './school/announcements/handlers.ts';
+import { importHandlers } from './school/imports/handlers.ts';
 import { studentHandlers } from './school/students/handlers.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -259,6 +260,7 @@ function assembleHandlers(
     ...joiningHandlers({ db }),
     ...invitationHandlers({ db, mailer, links }),
     ...studentHandlers({ db }),
+    ...importHandlers({ db, mailer, links }),
     ...announcementHandlers({ db }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),

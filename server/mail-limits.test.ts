@@ -129,6 +129,11 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     const payload = { roster: [{ email, name: null }] };
     return { sender: person.id, run: () => post(`/api/classes/${classId}/invitations`, payload, person) };
   },
+  async importStudents(email) {
+    const person = await signIn();
+    const classId = await classOf(db, person.id);
+    return { sender: person.id, run: () => post(`/api/classes/${classId}/imports`, { csv: email }, person) };
+  },
   async inviteTeacher(email) {
     const person = await signIn();
     const classId = await classOf(db, person.id);

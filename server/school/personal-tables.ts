@@ -4,7 +4,7 @@ import { assignments, assignmentStudents } from './assignments/tables.ts';
 import { announcementComments, announcements } from './announcements/tables.ts';
 import { classes, classTeachers, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
-import { invitations } from './invitations/tables.ts';
+import { invitations, rosterImports } from './invitations/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
@@ -20,6 +20,7 @@ export const schoolTables: PersonalTables = {
   classes_co_taught: { table: classTeachers, of: classTeachers.teacherId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },
+  roster_imports: { table: rosterImports, of: rosterImports.teacherId },
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },
   assignments: { table: assignments, of: assignments.createdBy },

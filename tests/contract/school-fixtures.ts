@@ -1,3 +1,4 @@
+import { importStudents } from '../../server/school/imports/imports.ts';
 import { classTeachers } from '../../server/school/classes/tables.ts';
 import { classOf, enrolStudent, makeAnnouncement, makeInvitation, makeJoinRequest } from './make-class.ts';
 import type { Owned, OwnerFixture } from './owner-fixture.ts';
@@ -88,6 +89,17 @@ export const schoolFixtures = {
   listClassStudents: taughtClass,
   removeStudent: enrolledStudent,
   restoreStudent: enrolledStudent,
+  listImports: taughtClass,
+  planImport: taughtClass,
+  importStudents: taughtClass,
+  undoImport: {
+    create: async ({ db }, { id: teacherId }) => {
+      const classId = await classOf(db, teacherId);
+      const { id } = await importStudents(db, classId, teacherId, []);
+      return { params: { id }, classId };
+    },
+    rejection: 404,
+  },
   listClassTeachers: taughtClass,
   removeTeacher: {
     create: async ({ db, signIn }, { id: teacherId }) => {

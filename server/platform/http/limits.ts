@@ -89,6 +89,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   changePassword: 'mailsOfUsers',
   completeOnboarding: 'mailsOfUsers',
   inviteStudents: 'mailsOfUsers',
+  importStudents: 'mailsOfUsers',
   inviteTeacher: 'mailsOfUsers',
   resendInvitation: 'mailsOfUsers',
   joinMailingList: 'mailsOfUsers',

@@ -22,6 +22,7 @@ export const mailingOperations = [
   'socialLoginGoogle',
   'completeOnboarding',
   'inviteStudents',
+  'importStudents',
   'inviteTeacher',
   'resendInvitation',
   'confirmAuthenticator',

@@ -57,7 +57,7 @@ async function lockTeacher(tx: Database, classId: string): Promise<string> {
 }
 
 /** The ids of the students in all classes of the teacher that hold seats. */
-async function listSeated(tx: Database, teacherId: string): Promise<Set<string>> {
+export async function listSeated(tx: Database, teacherId: string): Promise<Set<string>> {
   const rows = await tx
     .selectDistinct({ studentId: enrolments.studentId })
     .from(enrolments)

@@ -1,8 +1,15 @@
 export {
+  createImportStudentsMutation,
   createListClassStudentsQuery,
+  createListImportsQuery,
+  createPlanImportMutation,
   createRemoveStudentMutation,
   createRestoreStudentMutation,
+  createUndoImportMutation,
+  importStudentsFx,
   listClassStudentsFx,
+  listImportsFx,
+  planImportFx,
   removeStudentFx,
 } from './generated/students.ts';
-export type { ClassMember } from './generated/schemas';
+export type { ClassMember, ImportPlan, ImportResult, RosterImport } from './generated/schemas';

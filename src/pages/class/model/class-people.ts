@@ -24,6 +24,7 @@ import {
 import { emailAddress, createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { $classId, classPageOpened } from './class-page';
+import { rosterChanged } from './roster-import';
 
 export type Members =
   | { state: 'loading' }
@@ -92,7 +93,7 @@ const peopleChanged = merge([
   removeTeacherMutation.finished.success,
 ]);
 const outdated = sample({
-  clock: [classPageOpened, membersRetried, peopleChanged, classChanged],
+  clock: [classPageOpened, membersRetried, peopleChanged, classChanged, rosterChanged],
   source: $classId,
   filter: (id) => id !== '',
   fn: (id) => ({ id }),

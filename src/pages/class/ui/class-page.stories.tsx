@@ -5,7 +5,14 @@ import { $session } from '@/entities/session';
 import { listAnnouncementsFx } from '@/shared/api/announcements';
 import { type ClassEntry, getClassFx, listClassTeachersFx, listJoinRequestsFx } from '@/shared/api/classes';
 import { type ClassInvitation, inviteStudentsFx, listClassInvitationsFx } from '@/shared/api/invitations';
-import { type ClassMember, listClassStudentsFx, removeStudentFx } from '@/shared/api/students';
+import {
+  type ClassMember,
+  importStudentsFx,
+  listClassStudentsFx,
+  listImportsFx,
+  planImportFx,
+  removeStudentFx,
+} from '@/shared/api/students';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { announcement } from '../../../../tests/support/announcements';
@@ -58,6 +65,36 @@ const teachers = [
   { teacher_id: person(9), name: 'Ragnhild Sørensen', email: 'r.sorensen@harborview.test', owner: false },
 ];
 
+const plan = {
+  seats_left: 15,
+  rows: [
+    {
+      line: 1,
+      name: 'Imani Okeke',
+      email: 'i.okeke@harborview.test',
+      result: 'add',
+      cell: null,
+      reason: null,
+    },
+    {
+      line: 2,
+      name: 'Leo Baptiste',
+      email: 'l.baptiste@harborview.test',
+      result: 'duplicate',
+      cell: 'email',
+      reason: 'Already in the class.',
+    },
+    {
+      line: 3,
+      name: 'Yaw Asante',
+      email: 'y.asante@harborview',
+      result: 'invalid',
+      cell: 'email',
+      reason: 'This is not an email address.',
+    },
+  ],
+};
+
 type State = {
   entry?: ClassEntry;
   students?: readonly ClassMember[];
@@ -91,6 +128,9 @@ function Example({
             [listJoinRequestsFx, () => ({ items: [] })],
             [listAnnouncementsFx, () => ({ items: [announcement], next_cursor: null })],
             [removeStudentFx, remove],
+            [listImportsFx, () => ({ items: [] })],
+            [planImportFx, () => plan],
+            [importStudentsFx, () => ({ id: person(8), created: 1, sent: 1, failed: 0, skipped: 1 })],
             [inviteStudentsFx, invite],
           ],
         });
@@ -145,6 +185,21 @@ export const InviteAStudent: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(args.invite).toHaveBeenCalledOnce());
+  },
+};
+
+export const ImportAList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add from a list' }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'List' }),
+      'Imani, i.okeke@harborview.test',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    const table = await screen.findByRole('table', { name: 'Dry run' });
+    await expect(table).toHaveTextContent('Email: This is not an email address.');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite 1 student' }));
+    await expect(await canvas.findByText('Created 1. Sent 1, failed 0. Skipped 1 duplicate.')).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/class-people';
+import { RosterImport } from './roster-import';
 
 /** The invitations of students by email, with a form for another one. */
 export function Invitations({ isArchived }: { isArchived: boolean }) {
@@ -20,7 +21,12 @@ export function Invitations({ isArchived }: { isArchived: boolean }) {
   return (
     <PageSection title="Invitations">
       <Stack gap={5}>
-        {isArchived ? null : <StudentForm />}
+        {isArchived ? null : (
+          <>
+            <StudentForm />
+            <RosterImport />
+          </>
+        )}
         {invitations.length > 0 ? (
           <InvitationTable label="Invitations" invitations={invitations} isFixed={isArchived} />
         ) : null}
