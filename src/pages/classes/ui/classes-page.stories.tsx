@@ -127,8 +127,8 @@ export const NewClass: Story = {
     await screen.findByRole('dialog', { name: 'New class' });
     await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
     await expect(await screen.findByText('Enter a class name')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Science');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Class' }), '7B');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Science');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Class/ }), '7B');
     await userEvent.click(screen.getByRole('radio', { name: 'Plum' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
     await waitFor(() =>

@@ -10,6 +10,7 @@ import { SeatMeter } from '@/shared/ui/seat-meter';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { newClassRequested } from '../model/class-editor';
 import * as model from '../model/class-list';
 import { classesLead } from '../model/classes-lead';
@@ -17,6 +18,8 @@ import { ArchivedClasses, TrashedClasses } from './class-rows';
 import { ClassCard } from './class-card';
 import { ClassEditor } from './class-editor';
 import * as styles from './classes-page.css';
+
+const LIST_ID = 'classes-by-state';
 
 /** The classes of a teacher, with the seats of the plan. */
 export function ClassesPage() {
@@ -47,33 +50,38 @@ export function ClassesPage() {
           {classes.problem.message}
         </ErrorState>
       ) : (
-        <Tabs
-          label="Classes"
-          items={[
-            {
-              value: 'current',
-              label: 'Teaching',
-              ...(classes.state === 'ready' && { count: items.length }),
-              content: <CurrentClasses classes={classes} />,
-            },
-            {
-              value: 'archived',
-              label: 'Archived',
-              count: archived.length,
-              content: <ArchivedClasses classes={archived} />,
-            },
-            ...(trashed.length > 0
-              ? [
-                  {
-                    value: 'trash',
-                    label: 'In the trash',
-                    count: trashed.length,
-                    content: <TrashedClasses classes={trashed} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <section aria-labelledby={LIST_ID}>
+          <VisuallyHidden>
+            <h2 id={LIST_ID}>Your classes</h2>
+          </VisuallyHidden>
+          <Tabs
+            label="Classes"
+            items={[
+              {
+                value: 'current',
+                label: 'Teaching',
+                ...(classes.state === 'ready' && { count: items.length }),
+                content: <CurrentClasses classes={classes} />,
+              },
+              {
+                value: 'archived',
+                label: 'Archived',
+                count: archived.length,
+                content: <ArchivedClasses classes={archived} />,
+              },
+              ...(trashed.length > 0
+                ? [
+                    {
+                      value: 'trash',
+                      label: 'In the trash',
+                      count: trashed.length,
+                      content: <TrashedClasses classes={trashed} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </section>
       )}
       <ClassEditor />
     </Stack>

@@ -87,7 +87,7 @@ export const Join: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await canvas.findByText('Enter the code of the class')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Class code' }), 'HRB-7B4Q');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Class code/ }), 'HRB-7B4Q');
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await waitFor(() =>
       expect(args.join).toHaveBeenCalledWith(null, {

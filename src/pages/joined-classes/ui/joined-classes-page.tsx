@@ -57,7 +57,11 @@ function Joined({ joined }: { joined: model.JoinedClasses }) {
   if (joined.items.length === 0) {
     return <EmptyState title="No classes yet">Enter the code from your teacher to join one.</EmptyState>;
   }
-  return <MarginList label="Your classes" margin="lg" items={joined.items.map(classRow)} />;
+  return (
+    <PageSection title="This term">
+      <MarginList label="Your classes" margin="lg" items={joined.items.map(classRow)} />
+    </PageSection>
+  );
 }
 
 const markOf = ({ class: face }: Pick<ClassEntry, 'class'>) => (
