@@ -55,6 +55,49 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
       announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(templateTypeIn(pathname)),
     };
   },
+  assignments: async () => {
+    const { AssignmentsPage, assignmentsOpened } = await import('@/pages/assignments');
+    return { View: AssignmentsPage, announce: announcing(assignmentsOpened) };
+  },
+  assignment: async () => {
+    const { AssignmentPage, assignmentOpened } = await import('@/pages/assignment');
+    return {
+      View: AssignmentPage,
+      announce: (scope, { search }) => scopeBind(assignmentOpened, { scope })(idIn(search)),
+    };
+  },
+  'assignment-editor': async () => {
+    const { AssignmentEditorPage, editorOpened } = await import('@/pages/assignment-editor');
+    return {
+      View: AssignmentEditorPage,
+      announce: (scope, { params }) => scopeBind(editorOpened, { scope })(params.assignmentId ?? ''),
+    };
+  },
+  marking: async () => {
+    const { MarkingPage, submissionOpened } = await import('@/pages/marking');
+    return {
+      View: MarkingPage,
+      announce: (scope, { search }) => scopeBind(submissionOpened, { scope })(idIn(search)),
+    };
+  },
+  'student-assignments': async () => {
+    const { StudentAssignmentsPage, assignmentsOpened } = await import('@/pages/student-assignments');
+    return { View: StudentAssignmentsPage, announce: announcing(assignmentsOpened) };
+  },
+  'student-assignment': async () => {
+    const { StudentAssignmentPage, assignmentOpened } = await import('@/pages/student-assignment');
+    return {
+      View: StudentAssignmentPage,
+      announce: (scope, { search }) => scopeBind(assignmentOpened, { scope })(idIn(search)),
+    };
+  },
+  'student-submission': async () => {
+    const { StudentSubmissionPage, workOpened } = await import('@/pages/student-submission');
+    return {
+      View: StudentSubmissionPage,
+      announce: (scope, { pathname }) => scopeBind(workOpened, { scope })(pathname.slice(-UUID_LENGTH)),
+    };
+  },
   batch: async () => {
     const { BatchPage, batchOpened } = await import('@/pages/batch');
     return {
@@ -236,6 +279,12 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
 };
 
 const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
+
+/** A work path ends with the ids of class and assignment. */
+const UUID_LENGTH = 36;
+
+/** The id in the query of a details page. */
+const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? '';
 
 /** The template type in a workspace path. */
 /** The path of the form that changes questions, of the template of a path; undefined if it has none. */

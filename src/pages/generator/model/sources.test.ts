@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '@/shared/api/sources';
-import type { UploadStep } from '../api/upload';
+import type { UploadStep } from '@/shared/api/upload';
 import { lesson } from '../ui/generator.sample';
 import { $form, formOpened, storeDraftFx, readDraftFx } from './form';
 import { readFormSchema } from './form-schema';

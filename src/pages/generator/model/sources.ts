@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '@/shared/api';
-import { getSourceFx, type Source, sourceSchema } from '@/shared/api/sources';
-import { sendFile, type Upload, type UploadStep } from '../api/upload';
+import { getCreateSourceUrl, getSourceFx, type Source, sourceSchema } from '@/shared/api/sources';
+import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
 import { $form, fieldChanged, formFilled } from './form';
 import { listIn } from './form-values';
 import {
@@ -20,7 +20,7 @@ export const fileChosen = createEvent<Sending>();
 export const fileRemoved = createEvent<{ field: string; id: string }>();
 
 export const startUploadFx = createRequest<Sending>('startUpload', true, async ({ file }, init) =>
-  sendFile(file, init),
+  sendFile(file, getCreateSourceUrl(), init),
 );
 export const followUploadFx = createEffect<{ sending: Sending; upload: Upload }, UploadStep, ApiError>({
   name: 'followUpload',
@@ -137,7 +137,3 @@ sample({
   filter: (ids) => ids.length > 0,
   target: fetchSourcesFx,
 });
-
-function isUpload(answer: unknown): answer is Upload {
-  return typeof answer === 'object' && answer !== null && 'next' in answer && 'cancel' in answer;
-}

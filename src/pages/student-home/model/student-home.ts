@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
+import { createListStudentAssignmentsQuery, type StudentAssignmentEntry } from '@/shared/api/submissions';
 
 export type StudentHome =
   | { state: 'loading' }
@@ -12,6 +13,7 @@ export const studentHomeOpened = createEvent();
 export const retryRequested = createEvent();
 
 const classesQuery = createListClassesQuery();
+const workQuery = createListStudentAssignmentsQuery();
 
 // loading -> ready | failed -> loading; ready classes stay visible while they are refetched
 export const $studentHome = createStore<StudentHome>({ state: 'loading' }, { name: 'studentHome' })

@@ -3,14 +3,18 @@ import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { TokenBalance } from '@/shared/api/account';
+import type { StudentAssignmentEntry } from '@/shared/api/submissions';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { studentEntry } from '../../../../tests/support/assignments';
 import { joinedClass } from '../../../../tests/support/classes';
 import { balance, sessionOf, student } from '../../../../tests/support/people';
-import { $studentHome, type StudentHome } from '../model/student-home';
+import { $due, $studentHome, type StudentHome } from '../model/student-home';
 import { StudentHomePage } from './student-home-page';
 
-function Example({ home, credits = balance }: { home: StudentHome; credits?: TokenBalance }) {
+type Args = { home: StudentHome; credits?: TokenBalance; due?: readonly StudentAssignmentEntry[] };
+
+function Example({ home, credits = balance, due = [] }: Args) {
   return (
     <PageFrame
       path="/students"
@@ -19,6 +23,7 @@ function Example({ home, credits = balance }: { home: StudentHome; credits?: Tok
           values: [
             [$session, { ...sessionOf(student), balance: credits }],
             [$studentHome, home],
+            [$due, due],
           ],
         })
       }
@@ -47,6 +52,14 @@ export const NothingDue: Story = {
     await expect(canvas.getByRole('heading', { name: 'Hi, Jonas.' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '7B Science' })).toBeVisible();
     await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+  },
+};
+
+export const WorkIsDue: Story = {
+  args: { due: [studentEntry] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to do.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leaf diary' })).toBeVisible();
   },
 };
 

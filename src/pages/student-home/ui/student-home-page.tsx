@@ -13,16 +13,21 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { lowCredits } from '../model/low-credits';
-import { $studentHome, retryRequested } from '../model/student-home';
+import { $due, $studentHome, retryRequested } from '../model/student-home';
+import { DueWork } from './due-work';
 import * as styles from './student-home-page.css';
 
 /** A student's home: classes and work. */
 export function StudentHomePage() {
   const { user, home, retry } = useUnit({ user: $user, home: $studentHome, retry: retryRequested });
+  const due = useUnit($due);
   const low = lowCredits(useUnit($balance));
   return (
     <Stack gap={8}>
-      <PageHeader title={`Hi, ${user?.first_name ?? ''}.`} lead="Nothing is due." />
+      <PageHeader
+        title={`Hi, ${user?.first_name ?? ''}.`}
+        lead={due && (due.length === 0 ? 'Nothing is due.' : `${due.length} to do.`)}
+      />
       {low !== null && (
         <Banner
           tone="warn"
@@ -50,7 +55,10 @@ export function StudentHomePage() {
           </ul>
         </PageSection>
       )}
-      <EmptyState title="No work yet">Work your teachers assign will appear here.</EmptyState>
+      {due && due.length > 0 ? <DueWork due={due} /> : null}
+      {due && due.length === 0 ? (
+        <EmptyState title="Nothing is due">Work your teachers assign will appear here.</EmptyState>
+      ) : null}
     </Stack>
   );
 }

@@ -14,6 +14,17 @@ export const saveFileFx = createEffect<{ content: Blob; name: string }, void>({
   },
 });
 
+/** Downloads what an address serves as an attachment. */
+export const downloadFx = createEffect<string, void>({
+  name: 'download',
+  handler: (url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    link.click();
+  },
+});
+
 /** Converts a title to a file name of letters, digits and hyphens, which every file system accepts. */
 export const fileNameOf = (title: string): string =>
   title

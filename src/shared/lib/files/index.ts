@@ -1,2 +1,2 @@
-export { fileNameOf, saveFileFx } from './files';
+export { downloadFx, fileNameOf, saveFileFx } from './files';
 export { copyFormattedFx, copyTextFx, printTextFx } from './text-out';

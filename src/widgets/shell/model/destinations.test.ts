@@ -17,5 +17,5 @@ test.each([
 
 test('a student’s menu has no teacher pages', () => {
   const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
-  expect(hrefs).toEqual(['/students', '/students/classes']);
+  expect(hrefs).toEqual(['/students', '/students/assignments', '/students/classes']);
 });

@@ -1,4 +1,4 @@
-import { FilePenLine, Files, House, LibraryBig, NotebookTabs, Star, Trash2 } from 'lucide-react';
+import { FilePenLine, Files, House, LibraryBig, NotebookPen, NotebookTabs, Star, Trash2 } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 
@@ -13,7 +13,13 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
         { label: 'Templates', href: '/templates', icon: LibraryBig },
       ],
     },
-    { label: 'Teaching', items: [{ label: 'Classes', href: '/teacher/classes', icon: NotebookTabs }] },
+    {
+      label: 'Teaching',
+      items: [
+        { label: 'Classes', href: '/teacher/classes', icon: NotebookTabs },
+        { label: 'Assignments', href: '/teacher/assignments', icon: NotebookPen },
+      ],
+    },
     {
       label: 'Your work',
       items: [
@@ -28,6 +34,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
     {
       items: [
         { label: 'Home', href: '/students', icon: House },
+        { label: 'Assignments', href: '/students/assignments', icon: NotebookPen },
         { label: 'Classes', href: '/students/classes', icon: NotebookTabs },
       ],
     },

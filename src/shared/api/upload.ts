@@ -1,5 +1,4 @@
 import { httpError, networkError } from '@farfetched/core';
-import { getCreateSourceUrl } from '@/shared/api/sources';
 
 /** The progress of an upload, from 0 to 1, and finally the server's answer. */
 export type UploadStep = { sent: number } | { answer: unknown };
@@ -7,8 +6,8 @@ export type UploadStep = { sent: number } | { answer: unknown };
 /** A running upload. Readers pull its steps, so progress that is not read is dropped. */
 export type Upload = { next: () => Promise<UploadStep>; cancel: () => void };
 
-/** Uploads a file by XMLHttpRequest, because fetch reports no upload progress. */
-export function sendFile(file: File, init: RequestInit): Upload {
+/** Uploads a file to this address by XMLHttpRequest, because fetch reports no upload progress. */
+export function sendFile(file: File, url: string, init: RequestInit): Upload {
   const request = new XMLHttpRequest();
   let latest: UploadStep | { error: unknown } | null = null;
   let wake = () => {};
@@ -20,7 +19,7 @@ export function sendFile(file: File, init: RequestInit): Upload {
   request.onload = () => emit(outcomeOf(request));
   request.onerror = () => emit({ error: networkError({ reason: null }) });
   request.onabort = () => emit({ error: networkError({ reason: 'cancelled' }) });
-  request.open('POST', getCreateSourceUrl());
+  request.open('POST', url);
   new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
   const body = new FormData();
   body.append('file', file);
@@ -49,3 +48,6 @@ function parse(text: string) {
     return null;
   }
 }
+
+export const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' && value !== null && 'next' in value && 'cancel' in value;

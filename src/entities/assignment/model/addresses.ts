@@ -1,0 +1,9 @@
+/** The pages of assignments; their paths are fixed, so the ids are in the query or joined. */
+export const editorPath = (id: string): string => `/teacher/classes/view/lesson/assignment/${id}`;
+export const detailsPath = (id: string): string => `/teacher/assignments/details?id=${id}`;
+export const markingPath = (submissionId: string): string =>
+  `/teacher/assignments/studentAssignmentDetails?id=${submissionId}`;
+export const studentPath = (id: string): string =>
+  `/students/classes/details/studentAssignmentDetails?id=${id}`;
+export const workPath = (classId: string, id: string): string =>
+  `/students/classes/details/submit-assignment/${classId}-${id}`;

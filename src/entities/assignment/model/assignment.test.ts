@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TextNote } from '@/shared/api/submissions';
+import { markedParts } from './marked-parts';
+import { latePolicyWords, lateWords } from './words';
+
+test.each([
+  [1, '1 minute late'],
+  [90, '2 minutes late'],
+  [3600, '1 hour late'],
+  [90_000, '2 days late'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(lateWords(seconds)).toBe(words);
+});
+
+test.each([
+  [null, 'Late work loses no points.'],
+  [
+    { percent: 10, every: 'day', lowest_percent: 50 },
+    'Late work loses 10% of the points a day, never below 50%.',
+  ],
+  [{ percent: 5, every: 'hour', lowest_percent: 0 }, 'Late work loses 5% of the points an hour.'],
+] as const)('a late policy is one sentence', (policy, words) => {
+  expect(latePolicyWords(policy)).toBe(words);
+});
+
+const note = (start: number, end: number): TextNote => ({
+  id: `${start}`,
+  start,
+  end,
+  quote: '',
+  comment: '',
+});
+
+test('notes divide the text, also where they overlap', () => {
+  expect(markedParts('One two three', [note(4, 13), note(0, 7)])).toEqual([
+    { text: 'One ', start: 0, notes: [1] },
+    { text: 'two', start: 4, notes: [1, 2] },
+    { text: ' three', start: 7, notes: [2] },
+  ]);
+  expect(markedParts('One', [])).toEqual([{ text: 'One', start: 0, notes: [] }]);
+  expect(markedParts('', [])).toEqual([]);
+});

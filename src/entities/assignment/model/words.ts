@@ -1,0 +1,58 @@
+import type { AiPolicy, AssignmentKind, LatePolicy } from '@/shared/api/assignments';
+import type { WorkStatus } from '@/shared/api/submissions';
+import { dayAndTimeIn } from '@/shared/lib/school-time';
+
+export const aiPolicies: Readonly<Record<AiPolicy, { label: string; description: string }>> = {
+  none: { label: 'No AI', description: 'Students do this without AI.' },
+  hints: {
+    label: 'Hints only',
+    description: 'AI may explain and ask questions. It writes no part of the work.',
+  },
+  open: { label: 'Open, and shown', description: 'Students may use AI, and say in their work where.' },
+};
+
+export const kindNames: Readonly<Record<AssignmentKind, string>> = {
+  text: 'Text',
+  file: 'Files',
+  link: 'Link',
+};
+
+type Tone = 'plain' | 'ink' | 'ok' | 'warn' | 'red' | 'line';
+
+export const statuses: Readonly<Record<WorkStatus, { label: string; tone: Tone }>> = {
+  to_do: { label: 'To do', tone: 'line' },
+  missing: { label: 'Not handed in', tone: 'warn' },
+  closed: { label: 'Closed', tone: 'plain' },
+  handed_in: { label: 'Handed in', tone: 'ok' },
+  late: { label: 'Handed in late', tone: 'warn' },
+  returned: { label: 'Returned', tone: 'ink' },
+  excused: { label: 'Excused', tone: 'plain' },
+};
+
+/** "Due Thu 8 Oct, 8:15" or "No due date". */
+export const dueWords = ({ due_at, time_zone }: { due_at: string | null; time_zone: string }): string =>
+  due_at === null ? 'No due date' : `Due ${dayAndTimeIn(due_at, time_zone)}`;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** "2 days late"; the unit that has begun counts, as in the deduction. */
+export function lateWords(seconds: number): string {
+  if (seconds >= DAY) return `${counted(Math.ceil(seconds / DAY), 'day')} late`;
+  if (seconds >= HOUR) return `${counted(Math.ceil(seconds / HOUR), 'hour')} late`;
+  return `${counted(Math.max(1, Math.ceil(seconds / MINUTE)), 'minute')} late`;
+}
+
+/** What being late costs, in a sentence. */
+export function latePolicyWords(policy: LatePolicy | null): string {
+  if (policy === null) return 'Late work loses no points.';
+  const floor = policy.lowest_percent > 0 ? `, never below ${policy.lowest_percent}%` : '';
+  return `Late work loses ${policy.percent}% of the points ${policy.every === 'day' ? 'a day' : 'an hour'}${floor}.`;
+}
+
+/** "1 attempt", "2 attempts" or "Any number". */
+export const attemptWords = (attempts: number | null): string =>
+  attempts === null ? 'Any number' : counted(attempts, 'attempt');

@@ -1,0 +1,2 @@
+export { editorOpened } from './model/editor';
+export { AssignmentEditorPage } from './ui/assignment-editor-page';

@@ -1,0 +1,159 @@
+import type {
+  AiPolicy,
+  Assignment,
+  AssignmentContent,
+  AssignmentKind,
+  AssignmentRubric,
+} from '@/shared/api/assignments';
+import { momentOf, wallTimeOf } from '@/shared/lib/school-time';
+
+/** A day and a time in the school's time zone; without a day there is none. */
+export type DayTime = { date: string | null; time: string };
+
+export type ExceptionValues = {
+  studentId: string;
+  due: DayTime;
+  cutOff: DayTime;
+  attempts: number | null;
+  excused: boolean;
+};
+
+export type EditorValues = {
+  classId: string;
+  title: string;
+  instructions: string;
+  points: number | null;
+  category: string;
+  kinds: readonly AssignmentKind[];
+  due: DayTime;
+  cutOff: DayTime;
+  /** Null for any number. */
+  attempts: number | null;
+  aiPolicy: AiPolicy;
+  isLatePenalised: boolean;
+  latePercent: number | null;
+  lateEvery: 'hour' | 'day';
+  lateLowest: number | null;
+  rubric: AssignmentRubric | null;
+  isForEveryone: boolean;
+  studentIds: readonly string[];
+  exceptions: readonly ExceptionValues[];
+  publish: 'now' | 'later' | 'draft';
+  publishAt: DayTime;
+  hideNames: boolean;
+};
+
+const noDay: DayTime = { date: null, time: '08:00' };
+/** The usual end of a school day. */
+const evening: DayTime = { date: null, time: '23:59' };
+
+export const blankValues: EditorValues = {
+  classId: '',
+  title: '',
+  instructions: '',
+  points: 10,
+  category: 'Homework',
+  kinds: ['text', 'file'],
+  due: evening,
+  cutOff: evening,
+  attempts: null,
+  aiPolicy: 'none',
+  isLatePenalised: false,
+  latePercent: 10,
+  lateEvery: 'day',
+  lateLowest: 50,
+  rubric: null,
+  isForEveryone: true,
+  studentIds: [],
+  exceptions: [],
+  publish: 'now',
+  publishAt: noDay,
+  hideNames: false,
+};
+
+const dayTimeOf = (moment: string | null, zone: string, empty: DayTime): DayTime =>
+  moment === null ? empty : wallTimeOf(moment, zone);
+
+export const momentIn = ({ date, time }: DayTime, zone: string): string | null =>
+  date === null ? null : momentOf({ date, time: time || '00:00' }, zone);
+
+/** The form of an assignment that exists. */
+export function valuesOf({
+  class: { id: classId },
+  content,
+  time_zone: zone,
+  state,
+}: Assignment): EditorValues {
+  return {
+    classId,
+    title: content.title,
+    instructions: content.instructions,
+    points: content.points,
+    category: content.category,
+    kinds: content.kinds,
+    due: dayTimeOf(content.due_at, zone, evening),
+    cutOff: dayTimeOf(content.cut_off_at, zone, evening),
+    attempts: content.attempts,
+    aiPolicy: content.ai_policy,
+    isLatePenalised: content.late_policy !== null,
+    latePercent: content.late_policy?.percent ?? blankValues.latePercent,
+    lateEvery: content.late_policy?.every ?? blankValues.lateEvery,
+    lateLowest: content.late_policy?.lowest_percent ?? blankValues.lateLowest,
+    rubric: content.rubric,
+    isForEveryone: content.student_ids === null,
+    studentIds: content.student_ids ?? [],
+    exceptions: content.exceptions.map((exception) => ({
+      studentId: exception.student_id,
+      due: dayTimeOf(exception.due_at, zone, evening),
+      cutOff: dayTimeOf(exception.cut_off_at, zone, evening),
+      attempts: exception.attempts,
+      excused: exception.excused,
+    })),
+    publish: state === 'draft' ? 'draft' : state === 'scheduled' ? 'later' : 'now',
+    publishAt: dayTimeOf(content.publish_at, zone, noDay),
+    hideNames: content.hide_names,
+  };
+}
+
+type Context = {
+  zone: string;
+  now: Date;
+  /** When students have seen it from, if they have. */
+  publishedAt: string | null;
+};
+
+/** What the server stores for the form. */
+export function contentOf(values: EditorValues, { zone, now, publishedAt }: Context): AssignmentContent {
+  const publishNow =
+    publishedAt !== null && publishedAt <= now.toISOString() ? publishedAt : now.toISOString();
+  const publishAt = { now: publishNow, later: momentIn(values.publishAt, zone), draft: null };
+  return {
+    title: values.title,
+    instructions: values.instructions,
+    points: values.points ?? 0,
+    category: values.category,
+    kinds: [...values.kinds],
+    due_at: momentIn(values.due, zone),
+    cut_off_at: momentIn(values.cutOff, zone),
+    attempts: values.attempts,
+    ai_policy: values.aiPolicy,
+    late_policy: values.isLatePenalised
+      ? {
+          percent: values.latePercent ?? 0,
+          every: values.lateEvery,
+          lowest_percent: values.lateLowest ?? 0,
+        }
+      : null,
+    rubric: values.rubric,
+    student_ids: values.isForEveryone ? null : [...values.studentIds],
+    exceptions: values.exceptions.map(({ studentId, due, cutOff, attempts, excused }) => ({
+      student_id: studentId,
+      due_at: momentIn(due, zone),
+      cut_off_at: momentIn(cutOff, zone),
+      attempts,
+      excused,
+    })),
+    publish_at: publishAt[values.publish],
+    hide_names: values.hideNames,
+  };
+}

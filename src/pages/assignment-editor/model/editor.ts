@@ -1,0 +1,160 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { detailsPath } from '@/entities/assignment';
+import { sessionEnded } from '@/entities/session';
+import { type Problem, problemOf } from '@/shared/api';
+import {
+  type Assignment,
+  type AssignmentOptions,
+  createCreateAssignmentMutation,
+  createGetAssignmentOptionsQuery,
+  createGetAssignmentQuery,
+  createSaveAssignmentMutation,
+} from '@/shared/api/assignments';
+import { readClockFx } from '@/shared/lib/clock';
+import { createForm } from '@/shared/lib/form';
+import { navigateFx } from '@/shared/lib/navigation';
+import { readTimeZoneFx } from '@/shared/lib/school-time';
+import { toastShown } from '@/shared/lib/toasts';
+import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
+
+/** `new` in the address instead of an id. */
+const NEW = 'new';
+
+/** Carries the id in the address. */
+export const editorOpened = createEvent<string>();
+export const retryRequested = createEvent();
+
+const optionsQuery = createGetAssignmentOptionsQuery();
+const assignmentQuery = createGetAssignmentQuery();
+const createMutation = createCreateAssignmentMutation();
+const saveMutation = createSaveAssignmentMutation();
+
+export type Editor =
+  | { state: 'loading'; id: string; options: AssignmentOptions | null; saved: Assignment | null }
+  | { state: 'failed'; id: string; problem: Problem }
+  | { state: 'ready'; id: string; options: AssignmentOptions; saved: Assignment | null };
+
+const loading = (id: string): Editor => ({ state: 'loading', id, options: null, saved: null });
+
+/** Ready once everything that the form needs has arrived. */
+function withLoaded(editor: Editor, loaded: { options?: AssignmentOptions; saved?: Assignment }): Editor {
+  if (editor.state === 'failed') return editor;
+  const options = loaded.options ?? editor.options;
+  const saved = loaded.saved ?? editor.saved;
+  if (options && (saved || editor.id === NEW)) return { state: 'ready', id: editor.id, options, saved };
+  return { state: 'loading', id: editor.id, options, saved };
+}
+
+// loading -> ready | failed -> loading
+export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEditor' })
+  .on(editorOpened, (_, id) => loading(id))
+  .on(retryRequested, ({ id }) => loading(id))
+  .on(optionsQuery.finished.success, (editor, { result }) => withLoaded(editor, { options: result }))
+  .on(assignmentQuery.finished.success, (editor, { params, result }) =>
+    params.id === editor.id ? withLoaded(editor, { saved: result }) : editor,
+  )
+  .on([optionsQuery.finished.failure, assignmentQuery.finished.failure], (editor, { error }) =>
+    editor.state === 'loading' ? { state: 'failed', id: editor.id, problem: problemOf(error) } : editor,
+  )
+  .reset(sessionEnded);
+/** Of the reader; used if the school has none yet. */
+const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
+  readTimeZoneFx.doneData,
+  (_, zone) => zone,
+);
+export const $zone = combine($editor, $browserZone, (editor, ofBrowser) =>
+  editor.state === 'ready' ? (editor.saved?.time_zone ?? editor.options.time_zone ?? ofBrowser) : ofBrowser,
+);
+
+const isAfter = (one: string | null, other: string | null) => one !== null && other !== null && one > other;
+
+export const form = createForm<EditorValues>({
+  name: 'assignment',
+  initial: blankValues,
+  rules: {
+    classId: (value) => (value === '' ? 'Choose a class.' : undefined),
+    title: (value) => (value.trim() === '' ? 'Enter a title.' : undefined),
+    points: (value, { rubric }) => (value === null && rubric === null ? 'Enter the points.' : undefined),
+    kinds: (value) => (value.length === 0 ? 'Choose how students hand in.' : undefined),
+    cutOff: (value, { due }) =>
+      isAfter(momentIn(due, 'UTC'), momentIn(value, 'UTC'))
+        ? 'Choose a cut-off after the due date.'
+        : undefined,
+    studentIds: (value, { isForEveryone }) =>
+      !isForEveryone && value.length === 0 ? 'Choose at least one student.' : undefined,
+    publishAt: (value, { publish }) =>
+      publish === 'later' && value.date === null ? 'Choose a date.' : undefined,
+    rubric: (value) =>
+      value?.criteria.some(({ name }) => name.trim() === '') ? 'Name each criterion.' : undefined,
+  },
+  serverFields: {
+    class_id: 'classId',
+    cut_off_at: 'cutOff',
+    due_at: 'due',
+    student_ids: 'studentIds',
+    publish_at: 'publishAt',
+  },
+});
+
+const reading = sample({ clock: [editorOpened, retryRequested], source: $editor, fn: ({ id }) => id });
+sample({ clock: editorOpened, fn: () => undefined, target: [form.reset, readTimeZoneFx] });
+sample({ clock: reading, fn: () => undefined, target: optionsQuery.start });
+sample({
+  clock: reading.filter({ fn: (id) => id !== NEW }),
+  fn: (id) => ({ id }),
+  target: assignmentQuery.start,
+});
+sample({
+  clock: assignmentQuery.finished.success,
+  fn: ({ result }) => valuesOf(result),
+  target: form.opened,
+});
+// A teacher of one class need not choose it.
+sample({
+  clock: optionsQuery.finished.success.filterMap(({ result: { classes } }) =>
+    classes.length === 1 ? classes[0] : undefined,
+  ),
+  fn: ({ id }) => ({ classId: id }),
+  target: form.prefilled,
+});
+
+sample({ clock: form.accepted, fn: () => undefined, target: readClockFx });
+const timed = sample({
+  clock: readClockFx.doneData,
+  source: { editor: $editor, zone: $zone, values: form.$values, pending: form.$pending },
+  fn: ({ editor, zone, values, pending }, now) => {
+    if (!pending || editor.state !== 'ready') return undefined;
+    const publishedAt = editor.saved?.content.publish_at ?? null;
+    return { saved: editor.saved, values, zone, content: contentOf(values, { zone, now, publishedAt }) };
+  },
+}).filterMap((request) => request);
+sample({
+  clock: timed.filterMap(({ saved, ...rest }) => (saved === null ? rest : undefined)),
+  fn: ({ values, zone, content }) => ({
+    newAssignment: { class_id: values.classId, time_zone: zone, content },
+  }),
+  target: createMutation.start,
+});
+sample({
+  clock: timed.filterMap(({ saved, content }) => (saved === null ? undefined : { saved, content })),
+  fn: ({ saved, content }) => ({
+    id: saved.id,
+    assignmentChange: { revision: saved.revision, content },
+  }),
+  target: saveMutation.start,
+});
+
+const stored = [createMutation.finished.success, saveMutation.finished.success];
+sample({ clock: stored, fn: () => undefined, target: form.succeeded });
+sample({
+  clock: [createMutation.finished.failure, saveMutation.finished.failure],
+  fn: ({ error }): unknown => error,
+  target: form.failed,
+});
+sample({ clock: stored, fn: ({ result: { id } }) => ({ to: detailsPath(id) }), target: navigateFx });
+const SAVED = { draft: 'Draft saved.', scheduled: 'Scheduled.', published: 'Assigned.' } as const;
+sample({
+  clock: stored,
+  fn: ({ result: { state } }) => ({ tone: 'ok' as const, title: SAVED[state] }),
+  target: toastShown,
+});

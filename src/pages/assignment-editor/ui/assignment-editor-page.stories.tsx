@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { type AssignmentOptions, createAssignmentFx } from '@/shared/api/assignments';
+import { navigateFx } from '@/shared/lib/navigation';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { assignment } from '../../../../tests/support/assignments';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { $editor, type Editor, form } from '../model/editor';
+import { blankValues, type EditorValues, valuesOf } from '../model/editor-values';
+import { AssignmentEditorPage } from './assignment-editor-page';
+
+const path = '/teacher/classes/view/lesson/assignment/new';
+const options: AssignmentOptions = {
+  time_zone: 'Europe/London',
+  classes: [{ id: assignment.class.id, title: assignment.class.title, students: assignment.students }],
+  rubrics: [],
+};
+
+type Args = { editor: Editor; values: EditorValues; create: (request: unknown) => void };
+
+const meta: Meta<Args> = {
+  title: 'Pages/Assignment editor',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    editor: { state: 'ready', id: 'new', options, saved: null },
+    values: { ...blankValues, classId: assignment.class.id },
+    create: fn(),
+  },
+  render: ({ editor, values, create }) => (
+    <PageFrame
+      path={path}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [$editor, editor],
+            [form.$values, values],
+          ],
+          handlers: [
+            [
+              createAssignmentFx,
+              (request: unknown) => {
+                create(request);
+                return assignment;
+              },
+            ],
+            [navigateFx, () => {}],
+          ],
+        })
+      }
+    >
+      <Shell pathname={path}>
+        <AssignmentEditorPage />
+      </Shell>
+    </PageFrame>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const New: Story = {
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+    await expect(args.create).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Title/ }), 'Leaf diary');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add criterion' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Criterion/ }), 'Observation');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+  },
+};
+
+export const Edit: Story = {
+  args: {
+    editor: { state: 'ready', id: assignment.id, options, saved: assignment },
+    values: valuesOf(assignment),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Edit Leaf diary' })).toBeVisible();
+    await expect(canvas.getByText('Ben Okri', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const NoClass: Story = {
+  args: { editor: { state: 'ready', id: 'new', options: { ...options, classes: [] }, saved: null } },
+};
+
+export const Loading: Story = {
+  args: { editor: { state: 'loading', id: 'new', options: null, saved: null } },
+};
+
+export const Failed: Story = {
+  args: {
+    editor: {
+      state: 'failed',
+      id: 'new',
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,237 @@
+import { useUnit } from 'effector-react';
+import { aiPolicies, kindNames } from '@/entities/assignment';
+import type { AiPolicy, AssignmentKind, AssignmentOptions } from '@/shared/api/assignments';
+import { FormElement, useForm } from '@/shared/lib/form';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Cluster } from '@/shared/ui/cluster';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Field } from '@/shared/ui/field';
+import { NumberInput } from '@/shared/ui/number-input';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { Select } from '@/shared/ui/select';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import { Textarea } from '@/shared/ui/textarea';
+import { TextInput } from '@/shared/ui/text-input';
+import { $editor, $zone, form, retryRequested } from '../model/editor';
+import { DayTimeField } from './day-time-field';
+import { ExceptionsField, StudentsField } from './people-fields';
+import { RubricEditor } from './rubric-editor';
+import * as styles from './assignment-editor-page.css';
+
+const kinds: readonly AssignmentKind[] = ['text', 'file', 'link'];
+const policies: readonly AiPolicy[] = ['none', 'hints', 'open'];
+
+/** The form of an assignment. */
+export function AssignmentEditorPage() {
+  const { editor, retry } = useUnit({ editor: $editor, retry: retryRequested });
+  if (editor.state === 'failed') {
+    return (
+      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
+        {editor.problem.message}
+      </ErrorState>
+    );
+  }
+  if (editor.state === 'loading') return <Skeleton lines={10} label="Loading the assignment" />;
+  if (editor.options.classes.length === 0) {
+    return <EmptyState title="No class yet">An assignment needs a class. Create one first.</EmptyState>;
+  }
+  return (
+    <Stack gap={8}>
+      <PageHeader title={editor.saved ? `Edit ${editor.saved.content.title}` : 'New assignment'} />
+      <FormElement form={form} className={styles.form}>
+        <Stack gap={8}>
+          <What options={editor.options} isSaved={editor.saved !== null} />
+          <When />
+          <Marking options={editor.options} />
+          <Who options={editor.options} />
+          <Publish />
+        </Stack>
+      </FormElement>
+    </Stack>
+  );
+}
+
+function What({ options, isSaved }: { options: AssignmentOptions; isSaved: boolean }) {
+  const { values, errors, field, change } = useForm(form);
+  return (
+    <PageSection title="Task">
+      <Stack gap={4}>
+        <Field label="Class" error={errors.classId} required>
+          <Select
+            {...field('classId')}
+            placeholder="Choose a class"
+            disabled={isSaved}
+            options={options.classes.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+        <Field label="Title" error={errors.title} required>
+          <TextInput {...field('title')} maxLength={200} />
+        </Field>
+        <Field label="Instructions" help="What students read." optional>
+          <Textarea {...field('instructions')} rows={5} maxLength={20_000} />
+        </Field>
+        <Field label="Category" optional>
+          <TextInput {...field('category')} maxLength={60} />
+        </Field>
+        <Field label="Students hand in" error={errors.kinds} group>
+          <Cluster gap={4}>
+            {kinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                checked={values.kinds.includes(kind)}
+                onChange={(checked) =>
+                  change({
+                    kinds: kinds.filter((other) => (other === kind ? checked : values.kinds.includes(other))),
+                  })
+                }
+              >
+                {kindNames[kind]}
+              </Checkbox>
+            ))}
+          </Cluster>
+        </Field>
+        <Field label="AI on this piece of work" help="Students see this." group>
+          <RadioGroup
+            value={values.aiPolicy}
+            onChange={(aiPolicy) => change({ aiPolicy })}
+            options={policies.map((value) => ({ value, ...aiPolicies[value] }))}
+          />
+        </Field>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function When() {
+  const { values, errors, field, change } = useForm(form);
+  const zone = useUnit($zone);
+  return (
+    <PageSection title="Dates and rules">
+      <Stack gap={4}>
+        <DayTimeField
+          label="Due"
+          help={`Times are in ${zone.replaceAll('_', ' ')}.`}
+          error={errors.due}
+          {...field('due')}
+        />
+        <DayTimeField
+          label="Cut-off"
+          help="Work is accepted late until then. Leave it empty to accept work at any time."
+          error={errors.cutOff}
+          {...field('cutOff')}
+        />
+        <Field label="Attempts" help="Leave empty for any number." optional>
+          <NumberInput {...field('attempts')} min={1} max={20} />
+        </Field>
+        <Switch checked={values.isLatePenalised} onChange={(isLatePenalised) => change({ isLatePenalised })}>
+          Late work loses points
+        </Switch>
+        {values.isLatePenalised ? (
+          <Cluster gap={4} align="end">
+            <Field label="Percent of the points">
+              <NumberInput {...field('latePercent')} min={0} max={100} unit="%" />
+            </Field>
+            <Field label="For each">
+              <Select
+                {...field('lateEvery')}
+                onChange={(value) => change({ lateEvery: value === 'hour' ? 'hour' : 'day' })}
+                options={[
+                  { value: 'day', label: 'Day' },
+                  { value: 'hour', label: 'Hour' },
+                ]}
+              />
+            </Field>
+            <Field label="Never below">
+              <NumberInput {...field('lateLowest')} min={0} max={100} unit="%" />
+            </Field>
+          </Cluster>
+        ) : null}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Marking({ options }: { options: AssignmentOptions }) {
+  const { values, errors, field, change } = useForm(form);
+  return (
+    <PageSection title="Marking">
+      <Stack gap={4}>
+        {values.rubric === null ? (
+          <Field label="Points" error={errors.points} required>
+            <NumberInput {...field('points')} min={0} max={1000} />
+          </Field>
+        ) : null}
+        <RubricEditor
+          rubric={values.rubric}
+          choices={options.rubrics}
+          error={errors.rubric}
+          onChange={(rubric) => change({ rubric })}
+        />
+        <Switch
+          checked={values.hideNames}
+          onChange={(hideNames) => change({ hideNames })}
+          description="Teachers see numbers until the work is returned."
+        >
+          Hide names while marking
+        </Switch>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Who({ options }: { options: AssignmentOptions }) {
+  const { values } = useForm(form);
+  const students = options.classes.find(({ id }) => id === values.classId)?.students ?? [];
+  if (students.length === 0) return null;
+  return (
+    <PageSection title="Students">
+      <Stack gap={6}>
+        <StudentsField students={students} />
+        <ExceptionsField students={students} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+const SAVE = { now: 'Assign', later: 'Schedule', draft: 'Save draft' } as const;
+
+function Publish() {
+  const { values, errors, pending, field, change } = useForm(form);
+  return (
+    <PageSection title="Publish">
+      <Stack gap={4}>
+        <RadioGroup
+          label="When students see it"
+          value={values.publish}
+          onChange={(publish) => change({ publish })}
+          options={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'At a chosen time' },
+            { value: 'draft', label: 'Keep as a draft' },
+          ]}
+        />
+        {values.publish === 'later' ? (
+          <DayTimeField label="Students see it from" error={errors.publishAt} {...field('publishAt')} />
+        ) : null}
+        {errors.form ? (
+          <Banner tone="danger" urgent>
+            {errors.form}
+          </Banner>
+        ) : null}
+        <Cluster>
+          <Button type="submit" variant="primary" pending={pending}>
+            {SAVE[values.publish]}
+          </Button>
+          <Button href="/teacher/assignments">Cancel</Button>
+        </Cluster>
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { Cluster } from '@/shared/ui/cluster';
+import { DatePicker } from '@/shared/ui/date-picker';
+import { Field } from '@/shared/ui/field';
+import { TextInput } from '@/shared/ui/text-input';
+import type { DayTime } from '../model/editor-values';
+
+type DayTimeFieldProps = {
+  label: string;
+  value: DayTime;
+  onChange: (value: DayTime) => void;
+  help?: string;
+  error?: string | undefined;
+};
+
+/** A day and a time; without a day there is none. */
+export function DayTimeField({ label, value, onChange, help, error }: DayTimeFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} group>
+      <Cluster gap={2} align="start">
+        <DatePicker
+          label={`${label}, day`}
+          value={value.date}
+          onChange={(date) => onChange({ ...value, date })}
+        />
+        <TextInput
+          label={`${label}, time`}
+          type="time"
+          fit
+          value={value.time}
+          onChange={(time) => onChange({ ...value, time })}
+        />
+      </Cluster>
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { assignmentOpened } from './model/assignment';
+export { AssignmentPage } from './ui/assignment-page';

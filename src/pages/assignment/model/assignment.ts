@@ -1,0 +1,132 @@
+import { createEvent, sample } from 'effector';
+import { detailsPath, editorPath } from '@/entities/assignment';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createDeleteAssignmentMutation,
+  createDuplicateAssignmentMutation,
+  createRestoreAssignmentMutation,
+  createSaveAssignmentMutation,
+} from '@/shared/api/assignments';
+import { createListSubmissionsQuery, createReturnMarksMutation } from '@/shared/api/marking';
+import { navigateFx } from '@/shared/lib/navigation';
+import { createResource } from '@/shared/lib/resource';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** Carries the id in the address. */
+export const assignmentOpened = createEvent<string>();
+/** Carries the moment of the return; null for now. */
+export const returnRequested = createEvent<string | null>();
+export const namesHidden = createEvent<boolean>();
+export const duplicateRequested = createEvent();
+export const deleteConfirmed = createEvent();
+const undoRequested = createEvent();
+
+export const work = createResource({
+  name: 'assignmentWork',
+  query: createListSubmissionsQuery(),
+  request: (id) => ({ id }),
+});
+const returnMutation = createReturnMarksMutation();
+const saveMutation = createSaveAssignmentMutation();
+const duplicateMutation = createDuplicateAssignmentMutation();
+const deleteMutation = createDeleteAssignmentMutation();
+const restoreMutation = createRestoreAssignmentMutation();
+
+export const $isReturning = returnMutation.$pending;
+
+const $assignment = work.$data.map((data) => data?.assignment ?? null);
+const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =>
+  sample({
+    clock,
+    source: $assignment,
+    fn: (assignment, payload) => (assignment ? { assignment, payload } : undefined),
+  }).filterMap((found) => found);
+
+sample({ clock: assignmentOpened, target: work.opened });
+// The page may have been shown before, and its work has changed since.
+sample({ clock: assignmentOpened, fn: () => undefined, target: work.refreshed });
+sample({ clock: sessionEnded, target: work.reset });
+
+sample({
+  clock: assignmentAt(returnRequested),
+  source: $isReturning,
+  filter: (isReturning) => !isReturning,
+  fn: (_, { assignment, payload: at }) => ({
+    id: assignment.id,
+    marksToReturn: { submission_ids: null, at },
+  }),
+  target: returnMutation.start,
+});
+sample({
+  clock: assignmentAt(namesHidden),
+  fn: ({ assignment: { id, revision, content }, payload: hide_names }) => ({
+    id,
+    assignmentChange: { revision, content: { ...content, hide_names } },
+  }),
+  target: saveMutation.start,
+});
+sample({
+  clock: assignmentAt(duplicateRequested),
+  fn: ({ assignment }) => ({ id: assignment.id, assignmentCopy: { class_id: assignment.class.id } }),
+  target: duplicateMutation.start,
+});
+sample({
+  clock: assignmentAt(deleteConfirmed),
+  fn: ({ assignment: { id } }) => ({ id }),
+  target: deleteMutation.start,
+});
+sample({
+  clock: assignmentAt(undoRequested),
+  fn: ({ assignment: { id } }) => ({ id }),
+  target: restoreMutation.start,
+});
+
+sample({
+  clock: [returnMutation.finished.success, saveMutation.finished.finally],
+  fn: () => undefined,
+  target: work.refreshed,
+});
+sample({
+  clock: duplicateMutation.finished.success,
+  fn: ({ result }) => ({ to: editorPath(result.id) }),
+  target: navigateFx,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: () => ({ to: '/teacher/assignments' }),
+  target: navigateFx,
+});
+sample({
+  clock: restoreMutation.finished.success,
+  fn: ({ params }) => ({ to: detailsPath(params.id) }),
+  target: navigateFx,
+});
+sample({
+  clock: returnMutation.finished.success,
+  fn: ({ params, result: { returned } }) => ({
+    tone: 'ok' as const,
+    title: `${returned} ${returned === 1 ? 'mark' : 'marks'} ${params.marksToReturn.at ? 'will be returned' : 'returned'}.`,
+  }),
+  target: toastShown,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: () => ({
+    tone: 'ok' as const,
+    title: 'Moved to trash.',
+    action: { label: 'Undo', chosen: undoRequested },
+  }),
+  target: toastShown,
+});
+sample({
+  clock: [
+    returnMutation.finished.failure,
+    saveMutation.finished.failure,
+    duplicateMutation.finished.failure,
+    deleteMutation.finished.failure,
+    restoreMutation.finished.failure,
+  ],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

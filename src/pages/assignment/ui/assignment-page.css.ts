@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
+
+export const instructions = style({
+  ...displayType('lg', 'regular'),
+  margin: 0,
+  maxWidth: '42rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const facts = style({ margin: 0, marginBottom: vars.space[3] });
+export const fact = style({
+  ...interfaceType('sm'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  color: vars.color.ink2,
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+export const value = style({
+  ...interfaceType('sm', 'semi'),
+  margin: 0,
+  textAlign: 'end',
+  color: vars.color.ink,
+});
+export const between = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const note = style({ ...interfaceType('2xs'), display: 'block', color: vars.color.ink3 });

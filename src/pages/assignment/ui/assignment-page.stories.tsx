@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { listSubmissionsFx, returnMarksFx, type SubmissionList } from '@/shared/api/marking';
+import type { Resource } from '@/shared/lib/resource';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { assignment, studentRows } from '../../../../tests/support/assignments';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { work } from '../model/assignment';
+import { AssignmentPage } from './assignment-page';
+
+const path = '/teacher/assignments/details';
+const data: SubmissionList = { assignment, items: [...studentRows] };
+const ready = (shown: SubmissionList): Resource<SubmissionList> => ({
+  state: 'ready',
+  id: assignment.id,
+  data: shown,
+});
+
+type Args = { resource: Resource<SubmissionList>; giveBack: () => void };
+
+const meta: Meta<Args> = {
+  title: 'Pages/Assignment',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { resource: ready(data), giveBack: fn() },
+  render: ({ resource, giveBack }) => (
+    <PageFrame
+      path={path}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [work.$resource, resource],
+          ],
+          handlers: [
+            [returnMarksFx, () => (giveBack(), { returned: 1 })],
+            [listSubmissionsFx, () => data],
+          ],
+        })
+      }
+    >
+      <Shell pathname={path}>
+        <AssignmentPage />
+      </Shell>
+    </PageFrame>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const ToGrade: Story = {
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Leaf diary' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Work to grade' })).toHaveTextContent('24 hours late');
+    await userEvent.click(canvas.getByRole('tab', { name: /Graded/ }));
+    await expect(await canvas.findByText('Careful shading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Return now' }));
+    await waitFor(() => expect(args.giveBack).toHaveBeenCalledOnce());
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Missing/ }));
+    await expect(await canvas.findByRole('table', { name: 'Students without work' })).toHaveTextContent(
+      'Ben Okri',
+    );
+  },
+};
+
+export const NothingHandedIn: Story = {
+  args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
+};
+
+export const Draft: Story = {
+  args: { resource: ready({ assignment: { ...assignment, state: 'draft' }, items: [] }) },
+};
+
+export const Loading: Story = { args: { resource: { state: 'loading', id: assignment.id } } };
+
+export const Failed: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: assignment.id,
+      problem: { status: 404, message: 'Not Found', fields: {} },
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,206 @@
+import { useUnit } from 'effector-react';
+import { Copy, Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  aiPolicies,
+  attemptWords,
+  dueWords,
+  editorPath,
+  kindNames,
+  latePolicyWords,
+  markingPath,
+  RubricTable,
+} from '@/entities/assignment';
+import type { Assignment } from '@/shared/api/assignments';
+import type { SubmissionList } from '@/shared/api/marking';
+import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ErrorState } from '@/shared/ui/error-state';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { Table } from '@/shared/ui/table';
+import { Text } from '@/shared/ui/text';
+import * as model from '../model/assignment';
+import { sortWork } from '../model/sorted-work';
+import { ReturnDialog } from './return-dialog';
+import { WorkTabs } from './work-tabs';
+import * as styles from './assignment-page.css';
+
+/** An assignment with the work of its students. */
+export function AssignmentPage() {
+  const { resource, retry } = useUnit({ resource: model.work.$resource, retry: model.work.refreshed });
+  if (resource.state === 'failed') {
+    return (
+      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
+        {resource.problem.message}
+      </ErrorState>
+    );
+  }
+  if (resource.state !== 'ready') return <Skeleton lines={10} label="Loading the assignment" />;
+  const { assignment, items } = resource.data;
+  return (
+    <Stack gap={8}>
+      <Head work={resource.data} />
+      <Split
+        main={
+          <Stack gap={8}>
+            <WorkTabs assignment={assignment} rows={items} />
+            <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
+              <p className={styles.instructions} dir="auto">
+                {assignment.content.instructions || 'No instructions.'}
+              </p>
+            </PageSection>
+            {assignment.content.rubric ? (
+              <PageSection title="Rubric">
+                <RubricTable rubric={assignment.content.rubric} />
+              </PageSection>
+            ) : null}
+          </Stack>
+        }
+        side={<Facts assignment={assignment} />}
+      />
+    </Stack>
+  );
+}
+
+const EditLink = ({ id }: { id: string }) => (
+  <Button size="sm" variant="quiet" href={editorPath(id)}>
+    Edit
+  </Button>
+);
+
+function leadOf({ assignment, items }: SubmissionList): string {
+  const { toGrade, missing } = sortWork(items);
+  const { state, content, class: face } = assignment;
+  if (state === 'draft') return `${face.title}. A draft that no student sees.`;
+  if (state === 'scheduled') {
+    return `${face.title}. Students see it from ${dayAndTimeIn(content.publish_at ?? '', assignment.time_zone)}.`;
+  }
+  const waiting = toGrade.length === 0 ? 'nothing to mark' : `${toGrade.length} to mark`;
+  return `${face.title}: ${waiting}, ${missing.length} not handed in.`;
+}
+
+const actions: readonly MenuEntry[] = [
+  { kind: 'item', value: 'duplicate', label: 'Duplicate', icon: Copy },
+  { kind: 'rule' },
+  { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
+];
+
+function Head({ work }: { work: SubmissionList }) {
+  const { assignment, items } = work;
+  const on = useUnit({ duplicate: model.duplicateRequested, remove: model.deleteConfirmed });
+  const [asked, setAsked] = useState<'delete' | 'return' | null>(null);
+  const { toGrade, toReturn } = sortWork(items);
+  const [first] = toGrade;
+  return (
+    <PageHeader
+      title={assignment.content.title}
+      lead={leadOf(work)}
+      actions={
+        <>
+          <Menu
+            label="More actions"
+            align="end"
+            trigger={<IconButton label="More actions" icon={Ellipsis} variant="second" />}
+            entries={actions}
+            onSelect={(value) => {
+              if (value === 'duplicate') on.duplicate();
+              if (value === 'delete') setAsked('delete');
+            }}
+          />
+          {toReturn > 0 ? (
+            <Button icon={Undo2} onClick={() => setAsked('return')}>
+              Return {toReturn}
+            </Button>
+          ) : null}
+          {first ? (
+            <Button variant="primary" href={markingPath(first.submission.id)}>
+              Start marking
+            </Button>
+          ) : null}
+          <ConfirmDialog
+            open={asked === 'delete'}
+            title="Move this assignment to the trash?"
+            description="Students no longer see it. You can restore it with all work and marks for 30 days."
+            confirmLabel="Move to trash"
+            onCancel={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null);
+              on.remove();
+            }}
+          />
+          <ReturnDialog
+            open={asked === 'return'}
+            count={toReturn}
+            timeZone={assignment.time_zone}
+            onClose={() => setAsked(null)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function Facts({ assignment }: { assignment: Assignment }) {
+  const { content, time_zone: zone, students } = assignment;
+  const nameOf = (id: string) => students.find((student) => student.id === id)?.name ?? 'Former student';
+  const facts = [
+    ['Due', dueWords({ due_at: content.due_at, time_zone: zone }).replace(/^Due /, '')],
+    ['Cut-off', content.cut_off_at ? dayAndTimeIn(content.cut_off_at, zone) : 'None'],
+    ['Points', String(content.points)],
+    ...(content.category ? [['Category', content.category]] : []),
+    ['Attempts', attemptWords(content.attempts)],
+    ['Hand in as', content.kinds.map((kind) => kindNames[kind]).join(', ')],
+    ['AI', aiPolicies[content.ai_policy].label],
+    ['For', content.student_ids === null ? 'Everyone' : `${content.student_ids.length} students`],
+  ] as const;
+  return (
+    <Stack gap={6}>
+      <PageSection title="Dates and rules" more={<EditLink id={assignment.id} />}>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text size="sm" tone="muted">
+          {latePolicyWords(content.late_policy)} Times are in {zone.replaceAll('_', ' ')}.
+        </Text>
+      </PageSection>
+      {content.exceptions.length > 0 ? (
+        <PageSection title="Different for some">
+          <Table
+            label="Exceptions"
+            columns={[
+              { key: 'student', label: 'Student', cell: (row) => nameOf(row.student_id) },
+              {
+                key: 'what',
+                label: 'What differs',
+                cell: (row) =>
+                  row.excused
+                    ? 'Excused'
+                    : [
+                        row.due_at ? `due ${dayAndTimeIn(row.due_at, zone)}` : null,
+                        row.cut_off_at ? `cut-off ${dayAndTimeIn(row.cut_off_at, zone)}` : null,
+                        row.attempts ? attemptWords(row.attempts) : null,
+                      ]
+                        .filter(Boolean)
+                        .join(', '),
+              },
+            ]}
+            rows={content.exceptions}
+            rowKey={({ student_id }) => student_id}
+          />
+        </PageSection>
+      ) : null}
+    </Stack>
+  );
+}

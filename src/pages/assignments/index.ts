@@ -1,0 +1,2 @@
+export { assignmentsOpened } from './model/assignments';
+export { AssignmentsPage } from './ui/assignments-page';

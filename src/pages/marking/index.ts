@@ -1,0 +1,2 @@
+export { submissionOpened } from './model/marking';
+export { MarkingPage } from './ui/marking-page';

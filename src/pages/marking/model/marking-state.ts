@@ -1,0 +1,76 @@
+import type { GivenMarkState, Mark, MarkChange, Submission } from '@/shared/api/marking';
+import type { GivenScore, TextNote } from '@/shared/api/submissions';
+
+/** A mark while a teacher gives it. */
+export type Marking =
+  | { state: 'closed' }
+  | {
+      state: 'open';
+      id: string;
+      /** Of the saved mark that the changes are based on. */
+      revision: number;
+      scores: readonly GivenScore[];
+      points: number | null;
+      comment: string;
+      notes: readonly TextNote[];
+      isChanged: boolean;
+      /** The mark that another teacher saved meanwhile, or null. */
+      conflict: Mark | null;
+    };
+
+export type MarkEdit = Partial<{ points: number | null; comment: string; notes: readonly TextNote[] }>;
+
+const fromMark = (id: string, { revision, scores, points, comment, notes }: Mark): Marking => ({
+  state: 'open',
+  id,
+  revision,
+  scores,
+  points,
+  comment,
+  notes,
+  isChanged: false,
+  conflict: null,
+});
+
+/** Changes that are not saved stay; if the mark has another revision, they are in conflict with it. */
+export function receiveSubmission(marking: Marking, { id, mark }: Submission): Marking {
+  if (marking.state === 'closed' || marking.id !== id || !marking.isChanged) return fromMark(id, mark);
+  return mark.revision === marking.revision ? marking : { ...marking, conflict: mark };
+}
+
+export const receiveSaved = (marking: Marking, { id, mark }: { id: string; mark: Mark }): Marking =>
+  marking.state === 'open' && marking.id === id ? fromMark(id, mark) : marking;
+
+export const editMark = (marking: Marking, edit: MarkEdit): Marking =>
+  marking.state === 'open' ? { ...marking, ...edit, isChanged: true } : marking;
+
+/** Gives a criterion a score; the same score again takes it away. */
+export function giveScore(marking: Marking, given: GivenScore): Marking {
+  if (marking.state !== 'open') return marking;
+  const others = marking.scores.filter(({ criterion_id }) => criterion_id !== given.criterion_id);
+  const isTakenAway = marking.scores.some(
+    ({ criterion_id, points }) => criterion_id === given.criterion_id && points === given.points,
+  );
+  const scores = isTakenAway ? others : [...others, given];
+  const points = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score.points, 0);
+  return { ...marking, scores, points, isChanged: true };
+}
+
+export function settleConflict(marking: Marking, choice: 'own' | 'other'): Marking {
+  if (marking.state !== 'open' || marking.conflict === null) return marking;
+  if (choice === 'other') return fromMark(marking.id, marking.conflict);
+  return { ...marking, revision: marking.conflict.revision, conflict: null };
+}
+
+type OpenMarking = Extract<Marking, { state: 'open' }>;
+
+export const changeOf = (
+  { revision, scores, points, comment, notes }: OpenMarking,
+  state: GivenMarkState,
+): MarkChange => ({ revision, state, scores: [...scores], points, comment, notes: [...notes] });
+
+/** Whether every criterion has a score, or the work has one as a whole. */
+export const isComplete = (
+  { scores, points }: OpenMarking,
+  { assignment: { rubric } }: Submission,
+): boolean => (rubric ? scores.length === rubric.criteria.length : points !== null);

@@ -1,0 +1,2 @@
+export { assignmentOpened } from './model/student-assignment';
+export { StudentAssignmentPage } from './ui/student-assignment-page';

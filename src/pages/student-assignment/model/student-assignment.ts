@@ -1,0 +1,59 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createGetStudentAssignmentQuery,
+  createRequestRegradeMutation,
+  createWithdrawWorkMutation,
+} from '@/shared/api/submissions';
+import { createResource } from '@/shared/lib/resource';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** Carries the id in the address. */
+export const assignmentOpened = createEvent<string>();
+/** Carries the id of a submission. */
+export const withdrawConfirmed = createEvent<string>();
+export const regradeRequested = createEvent<{ id: string; reason: string }>();
+
+export const assignment = createResource({
+  name: 'studentAssignment',
+  query: createGetStudentAssignmentQuery(),
+  request: (id) => ({ id }),
+});
+const withdrawMutation = createWithdrawWorkMutation();
+const regradeMutation = createRequestRegradeMutation();
+
+/** Whether a change of the work is pending. */
+export const $isPending = createStore(false, { name: 'studentWorkIsPending' })
+  .on([withdrawMutation.started, regradeMutation.started], () => true)
+  .on([withdrawMutation.finished.finally, regradeMutation.finished.finally], () => false);
+
+sample({ clock: assignmentOpened, target: assignment.opened });
+// The page may have been shown before, and a mark has come since.
+sample({ clock: assignmentOpened, fn: () => undefined, target: assignment.refreshed });
+sample({ clock: sessionEnded, target: assignment.reset });
+
+sample({ clock: withdrawConfirmed, fn: (id) => ({ id }), target: withdrawMutation.start });
+sample({
+  clock: regradeRequested,
+  fn: ({ id, reason }) => ({ id, regradeRequest: { reason } }),
+  target: regradeMutation.start,
+});
+sample({
+  clock: [withdrawMutation.finished.finally, regradeMutation.finished.finally],
+  fn: () => undefined,
+  target: assignment.refreshed,
+});
+sample({
+  clock: [
+    withdrawMutation.finished.success.map(() => 'Taken back. Hand it in again when it is ready.'),
+    regradeMutation.finished.success.map(() => 'Your teacher will look at it again.'),
+  ],
+  fn: (title) => ({ tone: 'ok' as const, title }),
+  target: toastShown,
+});
+sample({
+  clock: [withdrawMutation.finished.failure, regradeMutation.finished.failure],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,126 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { lateWords, MarkedText, RubricTable, WorkAttachments } from '@/entities/assignment';
+import type { Feedback, StudentAssignment, StudentSubmission } from '@/shared/api/submissions';
+import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { PageSection } from '@/shared/ui/page-section';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { Textarea } from '@/shared/ui/textarea';
+import { $isPending, regradeRequested, withdrawConfirmed } from '../model/student-assignment';
+
+type AttemptProps = { submission: StudentSubmission; assignment: StudentAssignment };
+
+/** What was handed in, with the receipt and, once it is returned, the feedback. */
+export function Attempt({ submission, assignment }: AttemptProps) {
+  const { attempt, submitted_at, late_seconds, feedback, text, files, link } = submission;
+  const when = dayAndTimeIn(submitted_at, assignment.time_zone);
+  return (
+    <PageSection title={`Attempt ${attempt}`}>
+      <Stack gap={4}>
+        <Cluster justify="between">
+          <Text size="sm" tone="muted">
+            Handed in {when}
+            {late_seconds > 0 ? `, ${lateWords(late_seconds)}` : ''}.
+          </Text>
+          {submission.can_withdraw ? <TakeBack id={submission.id} /> : null}
+        </Cluster>
+        {feedback ? <Returned feedback={feedback} id={submission.id} assignment={assignment} /> : null}
+        {text === '' ? null : <MarkedText text={text} notes={feedback?.notes ?? []} />}
+        <WorkAttachments files={files} link={link} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function TakeBack({ id }: { id: string }) {
+  const { isPending, withdraw } = useUnit({ isPending: $isPending, withdraw: withdrawConfirmed });
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size="sm" pending={isPending} onClick={() => setIsAsking(true)}>
+        Take back
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Take this work back?"
+        description="It counts as not handed in until you hand it in again. Your text and files stay."
+        confirmLabel="Take back"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          withdraw(id);
+        }}
+      />
+    </>
+  );
+}
+
+type ReturnedProps = { feedback: Feedback; id: string; assignment: StudentAssignment };
+
+function Returned({ feedback, id, assignment }: ReturnedProps) {
+  return (
+    <Stack gap={3}>
+      <Text size="2xl" voice="figure" tone="pen">
+        {feedback.score} of {assignment.points}
+      </Text>
+      {feedback.deduction > 0 ? (
+        <Text size="sm" tone="muted">
+          {feedback.points} points, less {feedback.deduction} for being late.
+        </Text>
+      ) : null}
+      {feedback.comment ? (
+        <Text size="lg" voice="teacher" tone="pen">
+          {feedback.comment}
+        </Text>
+      ) : null}
+      {assignment.rubric ? <RubricTable rubric={assignment.rubric} scores={feedback.scores} /> : null}
+      {feedback.regrade ? (
+        <Text size="sm" tone="muted">
+          You asked your teacher to look again: “{feedback.regrade.reason}”
+        </Text>
+      ) : (
+        <AskAgain id={id} />
+      )}
+    </Stack>
+  );
+}
+
+function AskAgain({ id }: { id: string }) {
+  const { isPending, ask } = useUnit({ isPending: $isPending, ask: regradeRequested });
+  const [reason, setReason] = useState<string | null>(null);
+  return (
+    <div>
+      <Button size="sm" variant="quiet" onClick={() => setReason('')}>
+        Ask to look again
+      </Button>
+      <Dialog
+        open={reason !== null}
+        onClose={() => setReason(null)}
+        title="Ask your teacher to look again"
+        actions={
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabled={reason === null || reason.trim() === ''}
+            onClick={() => {
+              if (reason !== null) ask({ id, reason });
+              setReason(null);
+            }}
+          >
+            Send
+          </Button>
+        }
+      >
+        <Field label="What should your teacher look at?" required>
+          <Textarea value={reason ?? ''} onChange={setReason} maxLength={2000} />
+        </Field>
+      </Dialog>
+    </div>
+  );
+}

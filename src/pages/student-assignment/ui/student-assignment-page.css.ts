@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { displayType } from '@/shared/ui/theme/type-style';
+
+export const instructions = style({
+  ...displayType('lg', 'regular'),
+  margin: 0,
+  maxWidth: '42rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import {
+  getStudentAssignmentFx,
+  requestRegradeFx,
+  type StudentAssignment,
+  withdrawWorkFx,
+} from '@/shared/api/submissions';
+import type { Resource } from '@/shared/lib/resource';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { returnedAssignment, studentAssignment } from '../../../../tests/support/assignments';
+import { sessionOf, student } from '../../../../tests/support/people';
+import { assignment } from '../model/student-assignment';
+import { StudentAssignmentPage } from './student-assignment-page';
+
+const path = '/students/classes/details/studentAssignmentDetails';
+const ready = (data: StudentAssignment): Resource<StudentAssignment> => ({
+  state: 'ready',
+  id: data.id,
+  data,
+});
+
+type Args = { resource: Resource<StudentAssignment>; change: (what: string) => void };
+
+const meta: Meta<Args> = {
+  title: 'Pages/Student assignment',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { resource: ready(studentAssignment), change: fn() },
+  render: ({ resource, change }) => (
+    <PageFrame
+      path={path}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(student)],
+            [assignment.$resource, resource],
+          ],
+          handlers: [
+            [withdrawWorkFx, () => change('withdraw')],
+            [requestRegradeFx, () => change('regrade')],
+            [getStudentAssignmentFx, () => studentAssignment],
+          ],
+        })
+      }
+    >
+      <Shell pathname={path}>
+        <StudentAssignmentPage />
+      </Shell>
+    </PageFrame>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const ToDo: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  tags: ['pictured'],
+  args: { resource: ready(returnedAssignment) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('5.3 of 7')).toBeVisible();
+    await expect(canvas.getByText('Good unit.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Revise' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to look again' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'I did measure day 3.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.change).toHaveBeenCalledWith('regrade'));
+  },
+};
+
+const [attempt] = returnedAssignment.submissions;
+const handedIn: StudentAssignment = {
+  ...returnedAssignment,
+  status: 'late',
+  submissions: attempt ? [{ ...attempt, feedback: null, can_withdraw: true }] : [],
+};
+export const HandedIn: Story = {
+  args: { resource: ready(handedIn) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Your text and files stay.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Take back' }).at(-1) ?? dialog);
+    await waitFor(() => expect(args.change).toHaveBeenCalledWith('withdraw'));
+  },
+};
+
+export const Loading: Story = { args: { resource: { state: 'loading', id: studentAssignment.id } } };
+
+export const Failed: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: studentAssignment.id,
+      problem: { status: 404, message: 'Not Found', fields: {} },
+    },
+  },
+};
+
+export const Phone: Story = {
+  args: { resource: ready(returnedAssignment) },
+  globals: { viewport: { value: 'phone' } },
+};

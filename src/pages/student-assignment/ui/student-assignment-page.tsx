@@ -1,0 +1,104 @@
+import { useUnit } from 'effector-react';
+import { PenLine } from 'lucide-react';
+import {
+  aiPolicies,
+  attemptWords,
+  dueWords,
+  latePolicyWords,
+  RubricTable,
+  statuses,
+  workPath,
+} from '@/entities/assignment';
+import type { StudentAssignment } from '@/shared/api/submissions';
+import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as model from '../model/student-assignment';
+import { Attempt } from './attempt';
+import * as styles from './student-assignment-page.css';
+
+/** An assignment as a student has it: the task, what was handed in, and the feedback. */
+export function StudentAssignmentPage() {
+  const { resource, retry } = useUnit({
+    resource: model.assignment.$resource,
+    retry: model.assignment.refreshed,
+  });
+  if (resource.state === 'failed') {
+    return (
+      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
+        {resource.problem.message}
+      </ErrorState>
+    );
+  }
+  if (resource.state !== 'ready') return <Skeleton lines={8} label="Loading the assignment" />;
+  const { data } = resource;
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={data.title}
+        beside={<Badge tone={statuses[data.status].tone}>{statuses[data.status].label}</Badge>}
+        lead={`${data.class.title}, ${data.teacher.name}. ${dueWords(data)}.`}
+        actions={data.can_hand_in ? <WorkButton data={data} /> : null}
+      />
+      <Split
+        main={
+          <Stack gap={8}>
+            {data.submissions.map((submission) => (
+              <Attempt key={submission.id} submission={submission} assignment={data} />
+            ))}
+            <PageSection title="What to do">
+              <p className={styles.instructions} dir="auto">
+                {data.instructions || 'No instructions.'}
+              </p>
+            </PageSection>
+          </Stack>
+        }
+        side={<Rules data={data} />}
+      />
+    </Stack>
+  );
+}
+
+function WorkButton({ data }: { data: StudentAssignment }) {
+  const isBegun = data.draft.saved_at !== null || data.draft.files.length > 0;
+  const label = data.submissions.length > 0 ? 'Revise' : isBegun ? 'Continue' : 'Start';
+  return (
+    <Button variant="primary" icon={PenLine} href={workPath(data.class.id, data.id)}>
+      {label}
+    </Button>
+  );
+}
+
+function Rules({ data }: { data: StudentAssignment }) {
+  const policy = aiPolicies[data.ai_policy];
+  return (
+    <Stack gap={6}>
+      <PageSection title="Rules">
+        <Stack gap={2}>
+          {data.cut_off_at ? (
+            <Text size="sm">Nothing is accepted after {dayAndTimeIn(data.cut_off_at, data.time_zone)}.</Text>
+          ) : null}
+          <Text size="sm">{latePolicyWords(data.late_policy)}</Text>
+          <Text size="sm">
+            {data.attempts === null ? 'You can hand in again.' : `You have ${attemptWords(data.attempts)}.`}
+          </Text>
+          <Text size="sm">
+            {policy.label}: {policy.description}
+          </Text>
+        </Stack>
+      </PageSection>
+      {data.rubric ? (
+        <PageSection title={`Rubric, ${data.points} points`}>
+          <RubricTable rubric={data.rubric} />
+        </PageSection>
+      ) : null}
+    </Stack>
+  );
+}

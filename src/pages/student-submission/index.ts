@@ -1,0 +1,2 @@
+export { workOpened } from './model/draft';
+export { StudentSubmissionPage } from './ui/student-submission-page';

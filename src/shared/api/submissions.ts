@@ -1,0 +1,32 @@
+export { WorkFile as workFileSchema } from './generated/zod/schemas/WorkFile.ts';
+export {
+  createGetStudentAssignmentQuery,
+  createHandInWorkMutation,
+  createLinkWorkFileQuery,
+  createListStudentAssignmentsQuery,
+  createRemoveWorkFileMutation,
+  createRequestRegradeMutation,
+  createSaveWorkDraftMutation,
+  createWithdrawWorkMutation,
+  getAddWorkFileUrl,
+  getStudentAssignmentFx,
+  handInWorkFx,
+  linkWorkFileFx,
+  listStudentAssignmentsFx,
+  removeWorkFileFx,
+  requestRegradeFx,
+  saveWorkDraftFx,
+  withdrawWorkFx,
+} from './generated/submissions.ts';
+export type {
+  Feedback,
+  GivenScore,
+  StudentAssignment,
+  StudentAssignmentEntry,
+  StudentSubmission,
+  TextNote,
+  WorkDraft,
+  WorkFile,
+  WorkReceipt,
+  WorkStatus,
+} from './generated/schemas';

@@ -1,0 +1,76 @@
+import { concurrency, type Query } from '@farfetched/core';
+import { createEvent, createStore, sample } from 'effector';
+import { type Problem, problemOf } from '../../api';
+
+/** What a page loads by its id. */
+export type Resource<Data> =
+  | { state: 'closed' }
+  | { state: 'loading'; id: string }
+  | { state: 'failed'; id: string; problem: Problem }
+  | { state: 'ready'; id: string; data: Data };
+
+type Options<Request, Data, Failure> = {
+  name: string;
+  /** A generated query that only this resource uses. */
+  query: Query<Request, Data, Failure>;
+  request: (id: string) => Request;
+};
+
+/**
+ * One resource of a page. It stays visible while it is read again; an answer about another one is ignored. Connect
+ * `reset` to the end of the session.
+ */
+export function createResource<Request, Data, Failure>({
+  name,
+  query,
+  request,
+}: Options<Request, Data, Failure>) {
+  const opened = createEvent<string>();
+  /** Reads the shown resource again; also retries a failed first read. */
+  const refreshed = createEvent();
+  /** Replaces the data by that of another answer. */
+  const changed = createEvent<{ id: string; data: Data }>();
+  const reset = createEvent();
+  concurrency(query, { strategy: 'TAKE_LATEST' });
+
+  // closed -> loading -> ready | failed -> loading
+  const $resource = createStore<Resource<Data>>({ state: 'closed' }, { name })
+    .on(opened, (resource, id) =>
+      resource.state === 'ready' && resource.id === id ? resource : { state: 'loading', id },
+    )
+    .on(refreshed, (resource) =>
+      resource.state === 'failed' ? { state: 'loading', id: resource.id } : resource,
+    )
+    .on(changed, (resource, { id, data }) =>
+      resource.state !== 'closed' && resource.id === id ? { state: 'ready', id, data } : resource,
+    )
+    .reset(reset);
+  // The id of the request that is under way, because an answer does not always carry it.
+  const $asked = createStore('', { name: `${name}Asked` });
+
+  const asked = sample({
+    clock: [opened.map(() => undefined), refreshed],
+    source: $resource,
+    fn: (resource) => (resource.state === 'closed' ? undefined : resource.id),
+  }).filterMap((id) => id);
+  $asked.on(asked, (_, id) => id);
+  sample({ clock: asked, fn: request, target: query.start });
+  sample({
+    clock: query.finished.success,
+    source: $asked,
+    fn: (id, { result }) => ({ id, data: result }),
+    target: changed,
+  });
+  const failed = sample({
+    clock: query.finished.failure,
+    source: $asked,
+    fn: (id, { error }) => ({ id, problem: problemOf(error) }),
+  });
+  $resource.on(failed, (resource, { id, problem }) =>
+    resource.state === 'loading' && resource.id === id ? { state: 'failed', id, problem } : resource,
+  );
+
+  /** The data, once it is loaded. */
+  const $data = $resource.map((resource) => (resource.state === 'ready' ? resource.data : null));
+  return { opened, refreshed, changed, reset, $resource, $data };
+}

@@ -1,0 +1,1 @@
+export { createResource, type Resource } from './create-resource';

@@ -1,0 +1,226 @@
+import type { Assignment } from '@/shared/api/assignments';
+import type { StudentRow, Submission } from '@/shared/api/marking';
+import type { StudentAssignment, StudentAssignmentEntry } from '@/shared/api/submissions';
+
+const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
+
+const level = (points: number, label: string, description: string) => ({ points, label, description });
+
+/** A published assignment with a rubric, as its teacher sees it. */
+export const assignment: Assignment = {
+  id: id('5d90'),
+  class: { id: id('5d80'), title: '7B Science', cover: 'moss' },
+  time_zone: 'Europe/London',
+  revision: 3,
+  state: 'published',
+  content: {
+    title: 'Leaf diary',
+    instructions: 'Choose one leaf you can visit every day. For five days, draw it and measure it.',
+    points: 7,
+    category: 'Homework',
+    kinds: ['text', 'file'],
+    due_at: '2026-10-08T07:15:00.000Z',
+    cut_off_at: '2026-10-15T16:00:00.000Z',
+    attempts: 2,
+    ai_policy: 'hints',
+    late_policy: { percent: 10, every: 'day', lowest_percent: 50 },
+    rubric: {
+      criteria: [
+        {
+          id: 'c1',
+          name: 'Observation',
+          levels: [level(4, 'Full', 'Five days'), level(2, 'Some', 'Three days'), level(0, 'Not yet', '')],
+        },
+        {
+          id: 'c2',
+          name: 'Measurement',
+          levels: [
+            level(3, 'Full', 'In mm, every day'),
+            level(1, 'Some', 'Some days'),
+            level(0, 'Not yet', ''),
+          ],
+        },
+      ],
+    },
+    student_ids: null,
+    exceptions: [
+      {
+        student_id: id('5da3'),
+        due_at: '2026-10-12T07:15:00.000Z',
+        cut_off_at: null,
+        attempts: null,
+        excused: false,
+      },
+    ],
+    publish_at: '2026-10-01T07:00:00.000Z',
+    hide_names: false,
+  },
+  students: [
+    { id: id('5da1'), name: 'Jonas Lindqvist' },
+    { id: id('5da2'), name: 'Ada Lovelace' },
+    { id: id('5da3'), name: 'Ben Okri' },
+  ],
+  created_at: '2026-10-01T07:00:00.000Z',
+  updated_at: '2026-10-01T07:00:00.000Z',
+};
+
+/** One student whose work is to be marked, one who has a mark, and one without work. */
+export const studentRows: readonly StudentRow[] = [
+  {
+    student: { id: id('5da1'), name: 'Jonas Lindqvist' },
+    status: 'late',
+    due_at: assignment.content.due_at,
+    cut_off_at: assignment.content.cut_off_at,
+    submission: {
+      id: id('5db1'),
+      attempt: 1,
+      submitted_at: '2026-10-09T07:10:00.000Z',
+      late_seconds: 86_100,
+      words: 207,
+      files: 2,
+      mark_state: 'not_marked',
+      score: null,
+      comment: '',
+      returned_at: null,
+      regrade: false,
+    },
+  },
+  {
+    student: { id: id('5da2'), name: 'Ada Lovelace' },
+    status: 'handed_in',
+    due_at: assignment.content.due_at,
+    cut_off_at: assignment.content.cut_off_at,
+    submission: {
+      id: id('5db2'),
+      attempt: 2,
+      submitted_at: '2026-10-08T07:02:00.000Z',
+      late_seconds: 0,
+      words: 180,
+      files: 0,
+      mark_state: 'marked',
+      score: 6,
+      comment: 'Careful shading.',
+      returned_at: null,
+      regrade: false,
+    },
+  },
+  {
+    student: { id: id('5da3'), name: 'Ben Okri' },
+    status: 'missing',
+    due_at: '2026-10-12T07:15:00.000Z',
+    cut_off_at: assignment.content.cut_off_at,
+    submission: null,
+  },
+];
+
+const text = 'Monday: 41 mm, one hole.\n\nTuesday: the hole is bigger. I think a caterpillar was here.';
+
+/** Work to be marked. */
+export const submission: Submission = {
+  id: id('5db1'),
+  assignment: {
+    id: assignment.id,
+    title: assignment.content.title,
+    class: assignment.class,
+    points: assignment.content.points,
+    rubric: assignment.content.rubric,
+    time_zone: assignment.time_zone,
+  },
+  student: { id: id('5da1'), name: 'Jonas Lindqvist' },
+  attempt: 1,
+  submitted_at: '2026-10-09T07:10:00.000Z',
+  late_seconds: 86_100,
+  text,
+  link: '',
+  files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+  attempts: [{ id: id('5db1'), attempt: 1, submitted_at: '2026-10-09T07:10:00.000Z' }],
+  mark: {
+    state: 'not_marked',
+    revision: 0,
+    scores: [],
+    points: null,
+    deduction: 0,
+    score: null,
+    comment: '',
+    notes: [],
+    marker: null,
+    returned_at: null,
+    regrade: null,
+  },
+};
+
+/** The assignment as a student sees it, with a draft. */
+export const studentAssignment: StudentAssignment = {
+  id: assignment.id,
+  title: assignment.content.title,
+  instructions: assignment.content.instructions,
+  class: assignment.class,
+  teacher: { name: 'Amara Okafor' },
+  time_zone: assignment.time_zone,
+  points: assignment.content.points,
+  category: assignment.content.category,
+  kinds: ['text', 'file', 'link'],
+  due_at: assignment.content.due_at,
+  cut_off_at: assignment.content.cut_off_at,
+  attempts: 2,
+  ai_policy: 'hints',
+  late_policy: assignment.content.late_policy,
+  rubric: assignment.content.rubric,
+  status: 'to_do',
+  can_hand_in: true,
+  draft: {
+    revision: 4,
+    text,
+    link: '',
+    files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+    saved_at: '2026-10-07T15:04:00.000Z',
+  },
+  submissions: [],
+};
+
+/** The same assignment with returned work. */
+export const returnedAssignment: StudentAssignment = {
+  ...studentAssignment,
+  status: 'returned',
+  submissions: [
+    {
+      id: id('5db1'),
+      attempt: 1,
+      submitted_at: '2026-10-09T07:10:00.000Z',
+      late_seconds: 86_100,
+      text,
+      link: '',
+      files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+      can_withdraw: false,
+      feedback: {
+        returned_at: '2026-10-12T15:00:00.000Z',
+        points: 6,
+        deduction: 0.7,
+        score: 5.3,
+        scores: [
+          { criterion_id: 'c1', points: 4 },
+          { criterion_id: 'c2', points: 3 },
+        ],
+        comment: 'You saw the hole before I did.',
+        notes: [{ id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' }],
+        regrade: null,
+      },
+    },
+  ],
+};
+
+/** The assignment in a student's list. */
+export const studentEntry: StudentAssignmentEntry = {
+  id: assignment.id,
+  title: assignment.content.title,
+  class: assignment.class,
+  teacher: { name: 'Amara Okafor' },
+  time_zone: assignment.time_zone,
+  points: assignment.content.points,
+  due_at: assignment.content.due_at,
+  cut_off_at: assignment.content.cut_off_at,
+  status: 'to_do',
+  has_draft: true,
+  score: null,
+  comment: null,
+};
