@@ -24,4 +24,12 @@ export const $studentHome = createStore<StudentHome>({ state: 'loading' }, { nam
   .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
   .reset(sessionEnded);
 
+/** Work that is due or overdue, the earliest first; null until it is loaded. */
+export const $due = createStore<readonly StudentAssignmentEntry[] | null>(null, { name: 'dueWork' })
+  .on(workQuery.finished.success, (_, { result }) =>
+    result.items.filter(({ status }) => status === 'to_do' || status === 'missing'),
+  )
+  .reset(sessionEnded);
+
 sample({ clock: [studentHomeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
+sample({ clock: [studentHomeOpened, retryRequested], fn: () => undefined, target: workQuery.start });
