@@ -1,3 +1,4 @@
+import { assignmentRoutes } from './assignment-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 import { unbuiltPages } from './unbuilt-routes.ts';
 
@@ -158,38 +159,6 @@ export const routes = [
   { path: '/teacher/search', layout: 'teacher', access: 'teacher', title: 'Documents', page: 'search' },
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
   {
-    path: '/teacher/assignments',
-    layout: 'teacher',
-    access: 'teacher',
-    title: 'Assignments',
-    page: 'assignments',
-  },
-  {
-    path: '/teacher/assignments/details',
-    layout: 'teacher',
-    access: 'teacher',
-    title: 'Assignment',
-    page: 'assignment',
-    above: [{ label: 'Assignments', href: '/teacher/assignments' }],
-  },
-  {
-    path: '/teacher/assignments/studentAssignmentDetails',
-    layout: 'teacher',
-    access: 'teacher',
-    title: 'Marking',
-    page: 'marking',
-    workspace: true,
-    above: [{ label: 'Assignments', href: '/teacher/assignments' }],
-  },
-  {
-    path: '/teacher/classes/view/lesson/assignment/:assignmentId',
-    layout: 'teacher',
-    access: 'teacher',
-    title: 'Edit an assignment',
-    page: 'assignment-editor',
-    above: [{ label: 'Assignments', href: '/teacher/assignments' }],
-  },
-  {
     path: '/teacher/batches/:id',
     layout: 'teacher',
     access: 'teacher',
@@ -230,29 +199,6 @@ export const routes = [
   },
 
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
-  {
-    path: '/students/assignments',
-    layout: 'student',
-    access: 'student',
-    title: 'Assignments',
-    page: 'student-assignments',
-  },
-  {
-    path: '/students/classes/details/studentAssignmentDetails',
-    layout: 'student',
-    access: 'student',
-    title: 'Assignment',
-    page: 'student-assignment',
-    above: [{ label: 'Assignments', href: '/students/assignments' }],
-  },
-  {
-    path: '/students/classes/details/submit-assignment/:id-assignment',
-    layout: 'student',
-    access: 'student',
-    title: 'Your work',
-    page: 'student-submission',
-    above: [{ label: 'Assignments', href: '/students/assignments' }],
-  },
   { path: '/students/profile', layout: 'student', access: 'student', title: 'Profile', page: 'profile' },
   {
     path: '/students/accounts',
@@ -315,6 +261,7 @@ export const routes = [
     title: 'Your classes',
     page: 'joined-classes',
   },
+  ...assignmentRoutes,
   ...unbuiltPages,
 ] as const satisfies readonly Route[];
 
