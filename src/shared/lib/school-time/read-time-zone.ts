@@ -4,5 +4,5 @@ import { currentRendering } from '../../first-view';
 /** The time zone of the reader. */
 export const readTimeZoneFx = createEffect<void, string>({
   name: 'readTimeZone',
-  handler: () => currentRendering()?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  handler: () => currentRendering()?.timeZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
