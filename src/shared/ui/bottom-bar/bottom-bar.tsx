@@ -7,7 +7,7 @@ export type BottomBarItem = {
   label: string;
   /** The icon above it. */
   icon: IconShape;
-  /** Whether this is the current page. */
+  /** Whether this is the current page, or opens it. */
   current?: boolean;
 } & (
   | {
@@ -46,6 +46,7 @@ export function BottomBar({ items }: BottomBarProps) {
             type="button"
             className={styles.item}
             aria-haspopup="dialog"
+            aria-current={item.current ? 'true' : undefined}
             onClick={item.onOpen}
           >
             <Icon of={item.icon} size="lg" />

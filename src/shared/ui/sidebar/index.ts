@@ -1,1 +1,8 @@
-export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './sidebar';
+export {
+  MenuGroups,
+  type MenuGroupsProps,
+  Sidebar,
+  type SidebarGroup,
+  type SidebarItem,
+  type SidebarProps,
+} from './sidebar';

@@ -43,26 +43,40 @@ export function Sidebar({ brand, groups, foot, slim = false }: SidebarProps) {
   return (
     <aside className={styles.sidebar} data-slim={slim || undefined}>
       <div className={styles.head}>{brand}</div>
-      <nav className={styles.nav} aria-label="Main">
-        {groups.map((group, index) => (
-          <div key={group.label ?? group.items[0]?.href} className={styles.group}>
-            {group.label ? (
-              <h2 className={styles.heading}>{group.label}</h2>
-            ) : index > 0 ? (
-              <div className={styles.heading} aria-hidden="true" />
-            ) : null}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <SidebarLink item={item} slim={slim} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <MenuGroups groups={groups} slim={slim} />
       {foot && !slim ? <div className={styles.foot}>{foot}</div> : null}
     </aside>
+  );
+}
+
+export type MenuGroupsProps = {
+  /** The pages, in groups. */
+  groups: readonly SidebarGroup[];
+  /** Shows icons only. */
+  slim?: boolean;
+};
+
+/** The pages of the menu, in groups. */
+export function MenuGroups({ groups, slim = false }: MenuGroupsProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      {groups.map((group, index) => (
+        <div key={group.label ?? group.items[0]?.href} className={styles.group}>
+          {group.label ? (
+            <h2 className={styles.heading}>{group.label}</h2>
+          ) : index > 0 ? (
+            <div className={styles.heading} aria-hidden="true" />
+          ) : null}
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.href}>
+                <SidebarLink item={item} slim={slim} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }
 

@@ -118,6 +118,10 @@ globalStyle(`${compact} > *`, phone({ minHeight: 0, padding: 0, justifyContent: 
 globalStyle(`${compact} > :is([data-phone="start"], [data-phone="main"])`, phone({ gridRow: '1 / 3' }));
 globalStyle(`${compact} > [data-phone="start"]`, phone({ gridColumn: 1 }));
 globalStyle(`${compact} > [data-phone="main"]`, phone({ gridColumn: 2, minWidth: 0 }));
+globalStyle(
+  `${compact}:not(:has(> [data-phone="start"])) > [data-phone="main"]`,
+  phone({ gridColumn: '1 / 3' }),
+);
 globalStyle(`${compact} > [data-phone="end"]`, phone({ gridColumn: 3, gridRow: 1, justifyContent: 'end' }));
 globalStyle(
   `${compact} > [data-phone="endBelow"]`,

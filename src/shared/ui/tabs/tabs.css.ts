@@ -63,5 +63,8 @@ export const live = style({
 });
 
 export const panel = style({
-  selectors: { '&:focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.sm } },
+  selectors: {
+    [`${list}:not([data-fill]) ~ &`]: { paddingBlockStart: vars.space[6] },
+    '&:focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.sm },
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuOf } from './destinations';
+import { menuOf, splitForPhone } from './destinations';
 import { template } from '../../../../tests/support/templates';
 
 const currentIn = (...place: Parameters<typeof menuOf>) =>
@@ -18,4 +18,12 @@ test.each([
 test('a student’s menu has no teacher pages', () => {
   const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
   expect(hrefs).toEqual(['/students', '/students/assignments', '/students/classes']);
+});
+
+test('a phone shows five entries, and every page is in the bar or behind it', () => {
+  const groups = menuOf('teacher', '/', []);
+  const { first, rest } = splitForPhone(groups);
+  expect(first).toHaveLength(4);
+  expect([...first, ...rest.flatMap(({ items }) => items)]).toEqual(groups.flatMap(({ items }) => items));
+  expect(splitForPhone(menuOf('student', '/students', [])).rest).toEqual([]);
 });

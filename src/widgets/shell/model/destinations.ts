@@ -47,3 +47,20 @@ export const menuOf = (role: Role, path: string, above: readonly (string | undef
     label,
     items: items.map((item) => ({ ...item, current: item.href === path || above.includes(item.href) })),
   }));
+
+type Groups = ReturnType<typeof menuOf>;
+
+/** A phone's bar has room for five entries. */
+const ON_PHONES = 5;
+
+/** The first pages for the bar of a phone; the groups of the others open behind its last entry. */
+export function splitForPhone(groups: Groups): { first: Groups[number]['items']; rest: Groups } {
+  const all = groups.flatMap(({ items }) => items);
+  if (all.length <= ON_PHONES) return { first: all, rest: [] };
+  const first = all.slice(0, ON_PHONES - 1);
+  const rest = groups.map((group) => ({
+    ...group,
+    items: group.items.filter((item) => !first.includes(item)),
+  }));
+  return { first, rest: rest.filter(({ items }) => items.length > 0) };
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $online, reachServerFx } from '@/shared/lib/network';
@@ -71,6 +71,18 @@ export const AccountMenu: Story = {
 export const Phone: Story = {
   tags: ['pictured'],
   globals: { viewport: { value: 'phone' } },
+};
+
+export const MoreOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const more = within(await screen.findByRole('dialog', { name: 'More' }, { timeout: 15_000 }));
+    await expect(more.getByRole('link', { name: 'Trash' })).toBeVisible();
+    await expect(more.queryByRole('link', { name: 'Templates' })).toBeNull();
+    await userEvent.click(more.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
 export const Offline: Story = { args: { online: false } };

@@ -4,7 +4,6 @@ import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { SearchTool } from '@/features/search';
 import { $online } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
-import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
@@ -16,6 +15,7 @@ import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
 import { CreditsLeft } from './credits-left';
 import { OfflineBar } from './offline-bar';
+import { PhoneBar } from './phone-bar';
 
 export type ShellProps = {
   /** The current path, to mark it in the menu. */
@@ -79,7 +79,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
         />
       }
       // On a phone the workspace shows its writing bar here.
-      bottomBar={workspace ? undefined : <BottomBar items={groups.flatMap(({ items }) => items)} />}
+      bottomBar={workspace ? undefined : <PhoneBar groups={groups} />}
       notice={online ? undefined : <OfflineBar />}
     >
       {children}
