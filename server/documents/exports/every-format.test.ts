@@ -7,7 +7,6 @@ import type { Generator } from '../templates/generator.ts';
 import { readSample } from '../templates/sample.ts';
 import { formatsOf } from './formats/format.ts';
 import { richTextOf } from './rich-text.ts';
-import { forStudents } from './student-copy.ts';
 import { exported, wordsOf } from './testing.ts';
 
 const meta = { composed: false, model: 'a model' };
@@ -22,25 +21,44 @@ const bare = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [bare(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+type Schema = z.core.$ZodType;
+
+/** Collects the texts of a value; those below a teacher-only mark of the schema are hidden. */
+function divide(schema: Schema | undefined, value: unknown, texts: Divided, isHidden = false): void {
+  const hides = isHidden || (schema !== undefined && z.globalRegistry.get(schema)?.teacher_only === true);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNonOptional || schema instanceof z.ZodDefault)
+    return divide(schema.unwrap(), value, texts, hides);
+  if (schema instanceof z.ZodUnion) {
+    const option = schema.options.find((each) => z.safeParse(each, value).success);
+    if (option) return divide(option, value, texts, hides);
+  }
+  if (typeof value === 'string') (hides ? texts.hidden : texts.shown).push(bare(value));
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) divide(partOf(schema, key), part, texts, hides);
+  return undefined;
 }
 
-/** What students may see of a sample, and the texts that only its teacher may see. */
-function dividedTexts({ result }: Generator, sample: Record<string, unknown>) {
-  const shown: string[] = [];
-  const all: string[] = [];
+interface Divided {
+  shown: string[];
+  hidden: string[];
+}
+
+function partOf(schema: Schema | undefined, key: string): Schema | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return schema instanceof z.ZodObject ? schema.shape[key] : undefined;
+}
+
+/** The texts of a sample that only its teacher may see. It doesn't use the code that cuts the copies. */
+function hiddenTexts({ result }: Generator, sample: Record<string, unknown>): string[] {
+  const texts: Divided = { shown: [], hidden: [] };
   for (const [key, value] of Object.entries(sample)) {
-    const schema = result.shape[key];
-    if (!schema) continue;
-    const { title = '', teacher_only: isHidden = false } = z.globalRegistry.get(schema) ?? {};
-    all.push(...textsIn(value));
-    if (!isHidden) shown.push(title, ...textsIn(forStudents(schema, value)));
+    const { title = '' } = z.globalRegistry.get(result.shape[key] ?? z.never()) ?? {};
+    texts.shown.push(title);
+    divide(result.shape[key], value, texts);
   }
-  const visible = shown.join('\n');
-  const hidden = all.filter((text) => text.length >= LEAST && !visible.includes(text));
-  return { visible, hidden: [...new Set(hidden)] };
+  const visible = texts.shown.join('\n');
+  return [...new Set(texts.hidden)].filter((text) => text.length >= LEAST && !visible.includes(text));
 }
 
 async function textOf(body: Buffer, format: Parameters<typeof wordsOf>[1]): Promise<string> {
@@ -70,7 +88,7 @@ async function fileOf(
 describe.each(generators)('$templateType', (generator) => {
   const sample = readSample(generator);
   const written = { ...sample, meta };
-  const { hidden } = dividedTexts(generator, sample.result);
+  const hidden = hiddenTexts(generator, sample.result);
 
   it.each(formatsOf(generator))(
     'is exported as $label, without hidden texts for students',
@@ -101,6 +119,6 @@ describe.each(generators)('$templateType', (generator) => {
 });
 
 it('finds texts that only teachers may see', () => {
-  const counts = generators.map((each) => dividedTexts(each, readSample(each).result).hidden.length);
+  const counts = generators.map((each) => hiddenTexts(each, readSample(each).result).length);
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(generators.length / 2);
 });
