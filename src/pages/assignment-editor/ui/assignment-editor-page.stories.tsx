@@ -71,7 +71,7 @@ export const New: Story = {
     await expect(args.create).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: /Title/ }), 'Leaf diary');
     await userEvent.click(canvas.getByRole('button', { name: 'Add criterion' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Criterion/ }), 'Observation');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Criterion' }), 'Observation');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
   },
