@@ -1,6 +1,6 @@
 import type { Usage, UsageRun } from '@/shared/api/usage';
 import type { PagedList } from '@/shared/lib/paged-list';
-import { periodsAt } from './period';
+import { periodsAt, YEAR } from './period';
 import type { Ready, View } from './usage-state';
 import { otherTemplate, template } from '../../../../tests/support/templates';
 
@@ -124,6 +124,14 @@ export const usage: Usage = {
   adjustments: [],
 };
 
+export const monthsOfAYear: Usage['months'] = Array.from({ length: 12 }, (_, index) => ({
+  month: `2026-${String(12 - index).padStart(2, '0')}`,
+  template_type: (index % 2 ? template : otherTemplate).templateType,
+  title: (index % 2 ? template : otherTemplate).title,
+  documents: 61 - index * 5,
+  credits: 1_402_000 - index * 100_000,
+}));
+
 export const adjustments: Usage['adjustments'] = [
   { id: 4, at: '2026-11-12T09:00:00.000Z', credits: 1_000_000, reason: 'dispute_won' },
   { id: 3, at: '2026-11-06T09:00:00.000Z', credits: -1_000_000, reason: 'payment_disputed' },
@@ -144,6 +152,11 @@ export const nothing: Usage = {
 export const quota = { total: 1_500_000, used: 1_190_000, rem: 310_000, unlimited: false };
 
 export const ready: Ready = { state: 'ready', view, usage };
+
+const year = periodsAt(now).find(({ value }) => value === YEAR) ?? period;
+
+/** A year is shown by month. */
+export const ofAYear: Ready = { ...ready, view: { ...view, period: year } };
 
 export const firstRuns: PagedList<UsageRun> = {
   state: 'ready',

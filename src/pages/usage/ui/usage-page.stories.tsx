@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { User } from '@/shared/api/account';
 import { getUsageFx, type UsageRun } from '@/shared/api/usage';
@@ -9,7 +9,9 @@ import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { $usage, runsList } from '../model/usage';
 import {
   adjustments,
+  monthsOfAYear,
   nothing,
+  ofAYear,
   quota,
   ready,
   refunded,
@@ -95,6 +97,27 @@ export const RefundsAndDisputes: Story = {
       'A payment was refunded, so its unused credits were removed.−200,000',
     );
     await expect(table).toHaveTextContent('A dispute was settled, so its credits were restored.+1,000,000');
+  },
+};
+
+/** A year with documents from several templates in each month. */
+export const ByMonth: Story = {
+  args: { usage: { ...ofAYear, usage: { ...usage, months: monthsOfAYear } } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Documents by month and template' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + monthsOfAYear.length);
+    await expect(within(table).queryByRole('columnheader', { name: 'Credits' })).toBeNull();
+  },
+};
+
+export const ByMonthOnAPhone: Story = {
+  args: { user: student, usage: { ...ofAYear, usage: { ...usage, ...quota, months: monthsOfAYear } } },
+  globals: phone,
+  parameters: { frame: 358 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Documents by month and template' });
+    await expect(within(table).getByRole('columnheader', { name: 'Credits' })).toBeVisible();
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   },
 };
 
