@@ -51,7 +51,7 @@ export async function findEditable(db: Database, id: string, user: Account): Pro
   return found;
 }
 
-export function rejectArchived(row: ClassRow): void {
+function rejectArchived(row: ClassRow): void {
   if (row.archivedAt !== null) throw new Problem('conflict', 'This class is archived.');
 }
 

@@ -85,7 +85,7 @@ export async function findClassByCode(db: Database, typed: string): Promise<Prev
   return found;
 }
 
-export const isCodeOpen = (
+const isCodeOpen = (
   row: Pick<ClassRow, 'codePaused' | 'codeExpiresAt' | 'codeMaxUses' | 'codeUses'>,
   now: Date,
 ): boolean =>

@@ -37,7 +37,7 @@ export const presentClassInvitation = (row: InvitationRow): ClassInvitation => (
   ).toISOString(),
 });
 
-export function stateOf(row: InvitationRow, now: Date): ClassInvitationState {
+function stateOf(row: InvitationRow, now: Date): ClassInvitationState {
   if (row.usedAt !== null) return 'joined';
   if (row.revokedAt !== null) return 'revoked';
   if (row.expiresAt <= now) return 'expired';

@@ -39,5 +39,5 @@ export async function removeTeacher(
   if (removed === undefined) throw new Problem('not_found');
 }
 
-export const ownerOnly = () =>
+const ownerOnly = () =>
   new Problem('forbidden', 'Only the teacher who made this class can change its co-teachers.');

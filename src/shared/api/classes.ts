@@ -1,7 +1,6 @@
 export {
   acceptJoinRequestFx,
   archiveClassFx,
-  copyClassFx,
   createAcceptJoinRequestMutation,
   createArchiveClassMutation,
   createCopyClassMutation,
@@ -24,8 +23,6 @@ export {
   createUpdateClassMutation,
   createUpdateJoiningMutation,
   createClassFx,
-  declineJoinRequestFx,
-  deleteClassFx,
   getClassByCodeFx,
   getClassFx,
   getJoinedClassFx,
@@ -35,10 +32,6 @@ export {
   listClassTeachersFx,
   listJoinRequestsFx,
   listOwnJoinRequestsFx,
-  renewClassCodeFx,
-  restoreClassFx,
-  unarchiveClassFx,
-  updateClassFx,
   updateJoiningFx,
 } from './generated/classes.ts';
 export type {

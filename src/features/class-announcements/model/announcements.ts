@@ -35,7 +35,7 @@ export const list = createPagedList({
   query: createListAnnouncementsQuery(),
   request: (id: string, cursor) => ({ id, params: { cursor } }),
 });
-export const $classId = createStore('', { name: 'announcementsClass' })
+const $classId = createStore('', { name: 'announcementsClass' })
   .on(announcementsOpened, (_, id) => id)
   .reset(sessionEnded);
 export const form = createForm({

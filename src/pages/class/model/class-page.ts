@@ -41,8 +41,7 @@ export const $page = createStore<ClassPageState>({ state: 'loading' }, { name: '
   )
   .reset(sessionEnded);
 
-/** Emitted when the class is loaded, for the tabs. */
-export const classLoaded = classQuery.finished.success.map(({ result }) => result);
+const classLoaded = classQuery.finished.success.map(({ result }) => result);
 
 sample({ clock: classPageOpened, fn: () => undefined, target: inviteClosed });
 sample({ clock: classPageOpened, target: announcementsOpened });

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
@@ -34,11 +34,10 @@ const importMutation = createImportStudentsMutation();
 const undoMutation = createUndoImportMutation();
 const importsQuery = createListImportsQuery();
 
-export const readListFx = createEffect<File, string>({
+const readFileFx = createEffect<File, string>({
   name: 'readStudentList',
   handler: (file) => file.text(),
 });
-const readFileFx = attach({ effect: readListFx });
 
 export const form = createForm({
   name: 'roster-import',
