@@ -14,9 +14,6 @@ import type {
 import type { Form } from './form.ts';
 import { type MeasuredRun, storeMeasuredRun } from './measured-runs.ts';
 import type { Result } from './patches.ts';
-import type { GenerationRow } from './present-generation.ts';
-
-type Run = typeof runs.$inferSelect;
 
 export interface RunEnd {
   runId: string;
@@ -41,68 +38,56 @@ export interface RunEnd {
 
 /**
  * Ends a run exactly once, even if another process tries to recover or stop it meanwhile. Settles
- * the credits in the transaction that stores the result. Returns the document, or null if another
- * call has ended the run.
+ * the credits in the transaction that stores the result. Returns whether this call ended the run.
  */
-export async function endRun(db: Database, end: RunEnd): Promise<GenerationRow | null> {
+export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [run] = await tx
       .update(runs)
       .set({ endedAt: new Date(), usedInput: end.used.input, usedOutput: end.used.output })
       .where(and(eq(runs.id, end.runId), isNull(runs.endedAt)))
       .returning();
-    if (!run) return null;
-    // Sent together, because each round trip holds the embedded database's only connection.
-    const [, row] = await Promise.all([
-      settle(tx, run.id, end.used),
-      storeResult(tx, run, end),
-      tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId)),
-      end.measured && storeMeasuredRun(tx, end.measured),
-    ]);
-    return row;
+    if (!run) return false;
+    await settle(tx, run.id, end.used);
+    if (end.measured) await storeMeasuredRun(tx, end.measured);
+    const [row] = await tx
+      .update(generations)
+      .set({
+        status: end.status,
+        ...(end.input && { input: end.input }),
+        failure: end.failure,
+        result: end.result,
+        sections: end.sections,
+        checks: end.checks,
+        meta: end.meta,
+        safety: end.safety,
+        lastEvent: end.lastEvent,
+        version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
+        updatedAt: new Date(),
+      })
+      .where(eq(generations.id, run.generationId))
+      .returning({ version: generations.version, title: generations.title });
+    if (row && end.isVersion) {
+      const { firstVersion = end } = end;
+      const written = {
+        generationId: run.generationId,
+        version: end.firstVersion ? row.version - 1 : row.version,
+        cause: run.cause,
+        section: run.cause === 'regenerated' || run.cause === 'extended' ? (run.sections[0] ?? null) : null,
+        title: row.title,
+        reading: firstVersion.meta.reading,
+        result: firstVersion.result,
+      };
+      const adjusted = {
+        ...written,
+        version: row.version,
+        cause: 'adjusted' as const,
+        reading: end.meta.reading,
+        result: end.result,
+      };
+      await tx.insert(versions).values(end.firstVersion ? [written, adjusted] : [written]);
+    }
+    await tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId));
+    return true;
   });
-}
-
-async function storeResult(tx: Database, run: Run, end: RunEnd): Promise<GenerationRow | null> {
-  const [row] = await tx
-    .update(generations)
-    .set({
-      status: end.status,
-      ...(end.input && { input: end.input }),
-      failure: end.failure,
-      result: end.result,
-      sections: end.sections,
-      checks: end.checks,
-      meta: end.meta,
-      safety: end.safety,
-      lastEvent: end.lastEvent,
-      version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
-      updatedAt: new Date(),
-    })
-    .where(eq(generations.id, run.generationId))
-    .returning();
-  if (row && end.isVersion) await tx.insert(versions).values(versionsOf(run, row, end));
-  return row ?? null;
-}
-
-function versionsOf(run: Run, row: GenerationRow, end: RunEnd): (typeof versions.$inferInsert)[] {
-  const { firstVersion = end } = end;
-  const written = {
-    generationId: run.generationId,
-    version: end.firstVersion ? row.version - 1 : row.version,
-    cause: run.cause,
-    section: run.cause === 'regenerated' || run.cause === 'extended' ? (run.sections[0] ?? null) : null,
-    title: row.title,
-    reading: firstVersion.meta.reading,
-    result: firstVersion.result,
-  };
-  if (!end.firstVersion) return [written];
-  const adjusted = {
-    ...written,
-    version: row.version,
-    cause: 'adjusted' as const,
-    reading: end.meta.reading,
-    result: end.result,
-  };
-  return [written, adjusted];
 }

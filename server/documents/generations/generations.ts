@@ -97,11 +97,9 @@ export class Generations {
 
   /** The current state of a generation, whichever process writes it. */
   async read(userId: string, id: string): Promise<Generation> {
-    const [found, account] = await Promise.all([
-      findGeneration(this.db, userId, id),
-      readAccount(this.db, { id, userId }),
-    ]);
+    const found = await findGeneration(this.db, userId, id);
     if (!found) throw new Problem('not_found');
+    const account = await readAccount(this.db, found);
     const live = this.runner.live(id);
     if (live && found.status === 'writing') {
       // The content must match the event number in the response.

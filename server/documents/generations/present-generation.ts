@@ -67,10 +67,7 @@ const accountOfGeneration = prepareOnce((db) => {
     .prepare('account_of_generation');
 });
 
-export async function readAccount(
-  db: Database,
-  { id, userId }: Pick<GenerationRow, 'id' | 'userId'>,
-): Promise<Account> {
+export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
   const [found] = await accountOfGeneration(db).execute({ id, userId });
   return {
     estimate: found?.estimate ?? 0,

@@ -148,10 +148,9 @@ export class Runner {
       outcome.status === 'complete' ? await this.#adjust(engine, launch, live, signal) : null;
     live.close();
     await this.#checkpoints.remove(live);
-    const ended = signal.reason === 'lost' ? null : await this.#end(launch, live, outcome, adjustment);
+    if (signal.reason !== 'lost') await this.#end(launch, live, outcome, adjustment);
     const isLast = outcome.status !== 'complete' || signal.aborted || this.#closing;
-    const next = isLast ? null : await this.#next(launch);
-    await this.#notifyEnd(launch, live, next, next ? null : ended);
+    await this.#notifyEnd(launch, live, isLast ? null : await this.#next(launch));
   }
 
   /** A document whose next run can't begin, such as for lack of credits, waits for its user. */
@@ -203,13 +202,12 @@ export class Runner {
     return { retryPolicy, failed };
   }
 
-  /** Returns the document, or null if another process has ended the run or the database fails. */
   async #end(
     { row, cause, job, expected }: Launch,
     live: LiveRun,
     outcome: Outcome,
     adjustment: Adjustment | null,
-  ): Promise<GenerationRow | null> {
+  ): Promise<void> {
     const { db, engine, log } = this.#options;
     const { runId, keys } = live.start;
     const writing: Writing = job;
@@ -248,24 +246,19 @@ export class Runner {
     };
     for (let attempt = 1; attempt <= ATTEMPTS_TO_END; attempt++) {
       try {
-        return await endRun(db, end);
+        await endRun(db, end);
+        return;
       } catch (error) {
         log.error({ err: error, run: runId, attempt }, 'A run could not be ended');
       }
     }
-    return null;
   }
 
   /** Sends subscribers the final state; if reading it fails, closes them so that they reconnect. */
-  async #notifyEnd(
-    { row: { id, userId } }: Launch,
-    live: LiveRun,
-    next: Launch | null,
-    ended: GenerationRow | null,
-  ): Promise<void> {
+  async #notifyEnd({ row: { id, userId } }: Launch, live: LiveRun, next: Launch | null): Promise<void> {
     try {
       const { db } = this.#options;
-      const row = ended ?? (await findGeneration(db, userId, id));
+      const row = await findGeneration(db, userId, id);
       const account = row && (await readAccount(db, row));
       this.#active.delete(id);
       if (next) this.launch(next);
