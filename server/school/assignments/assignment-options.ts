@@ -49,7 +49,7 @@ async function rubricsOf(db: Database, teacherId: string): Promise<AssignmentOpt
 }
 
 /** A rubric document as an assignment uses it. Levels without points count down to zero. */
-export function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
+function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
   return {
     criteria: criteria.map(({ name, descriptors }, index) => ({
       id: `c${index + 1}`,

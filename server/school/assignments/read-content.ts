@@ -18,7 +18,7 @@ const mostOf = ({ levels }: AssignmentRubric['criteria'][number]): number =>
   Math.max(...levels.map(({ points }) => points));
 
 /** The most points that a rubric gives. */
-export const pointsOf = ({ criteria }: AssignmentRubric): number =>
+const pointsOf = ({ criteria }: AssignmentRubric): number =>
   rounded(criteria.reduce((sum, criterion) => sum + mostOf(criterion), 0));
 
 /** The columns of the content; throws a 422 if its parts contradict each other. */

@@ -23,7 +23,7 @@ export interface MarkedWork extends Assigned {
 
 const OTHER_TEACHER = 'Another teacher has changed this mark meanwhile. Reload it to see the newest version.';
 
-export const markedWorkColumns = {
+const markedWorkColumns = {
   assignment: assignments,
   exception: assignmentStudents,
   submission: submissions,

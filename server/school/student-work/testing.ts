@@ -9,13 +9,13 @@ import { saveMark } from '../marking/marks.ts';
 import { saveDraft } from '../submissions/drafts.ts';
 import { handIn } from '../submissions/hand-in.ts';
 
-export const HOUR = 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 
 /** A time this many hours from now, as the API writes it. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
 /** A published assignment of ten points for the whole class, due tomorrow. */
-export const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent => ({
+const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent => ({
   title: 'Leaf diary',
   instructions: 'Draw one leaf for five days.',
   points: 10,

@@ -15,7 +15,7 @@ export const canWithdraw = (work: MarkedWork, now: Date): boolean =>
   work.mark === null && isOpen(datesOf(work), now);
 
 /** The student's own submission with its mark; throws a 404 for any other. */
-export async function requireOwn(db: Database, studentId: string, id: string): Promise<MarkedWork> {
+async function requireOwn(db: Database, studentId: string, id: string): Promise<MarkedWork> {
   const [row] = await db
     .select({ submission: submissions, mark: marks, assignmentId: assignments.id })
     .from(submissions)

@@ -29,7 +29,7 @@ export async function saveDraft(
 }
 
 /** Creates an empty draft if there is none. */
-export async function createDraft(db: Database, studentId: string, assignmentId: string): Promise<void> {
+async function createDraft(db: Database, studentId: string, assignmentId: string): Promise<void> {
   await db.insert(workDrafts).values({ assignmentId, studentId }).onConflictDoNothing();
 }
 

@@ -7,14 +7,7 @@ export {
   createGetAssignmentQuery,
   createRestoreAssignmentMutation,
   createSaveAssignmentMutation,
-  deleteAssignmentFx,
-  duplicateAssignmentFx,
-  getAssignmentFx,
-  getAssignmentOptionsFx,
-  restoreAssignmentFx,
-  saveAssignmentFx,
   createListAssignmentsQuery,
-  listAssignmentsFx,
 } from './generated/assignments.ts';
 export type {
   AiPolicy,

@@ -8,15 +8,10 @@ export {
   createSaveCommentMutation,
   createSaveMarkMutation,
   createTakeBackMarkMutation,
-  deleteSavedCommentFx,
   getSubmissionFx,
-  listMarkingQueueFx,
-  listSavedCommentsFx,
   listSubmissionsFx,
   returnMarksFx,
-  saveCommentFx,
   saveMarkFx,
-  takeBackMarkFx,
 } from './generated/marking.ts';
 export type {
   GivenMarkState,

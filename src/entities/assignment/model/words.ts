@@ -1,6 +1,6 @@
 import type { AiPolicy, AssignmentKind, LatePolicy } from '@/shared/api/assignments';
 import type { WorkStatus } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 
 export const aiPolicies: Readonly<Record<AiPolicy, { label: string; description: string }>> = {
   none: { label: 'No AI', description: 'Students do this without AI.' },

@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
@@ -90,7 +90,7 @@ sample({ clock: announcementDeleted, fn: (id) => ({ id }), target: deleteMutatio
 sample({ clock: commentDeleted, fn: (id) => ({ id }), target: deleteCommentMutation.start });
 sample({ clock: deleteMutation.finished.success, fn: ({ params }) => params.id, target: list.itemRemoved });
 sample({
-  clock: merge([editMutation.finished.success, commentMutation.finished.success]),
+  clock: [editMutation.finished.success, commentMutation.finished.success],
   fn: ({ result }) => result,
   target: list.itemChanged,
 });

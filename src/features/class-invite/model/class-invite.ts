@@ -63,10 +63,10 @@ export const classChanged = merge([
 ]);
 
 const changed = sample({
-  clock: merge([
+  clock: [
     rulesChanged,
     chosenExpiryFx.done.map(({ params, result }) => ({ expires_at: expiryOf(params, result) })),
-  ]),
+  ],
   source: { invited: $invited, rules: $rules },
   filter: ({ invited, rules }) => invited !== null && rules !== null,
   fn: ({ invited, rules }, change) => ({

@@ -5,7 +5,7 @@ import type {
   AssignmentKind,
   AssignmentRubric,
 } from '@/shared/api/assignments';
-import { momentOf, wallTimeOf } from '@/shared/lib/school-time';
+import { momentOf, wallTimeOf } from '@/shared/lib/dates';
 
 /** A day and a time in the school's time zone; without a day there is none. */
 export type DayTime = { date: string | null; time: string };

@@ -13,7 +13,7 @@ import {
 import { readClockFx } from '@/shared/lib/clock';
 import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
-import { readTimeZoneFx } from '@/shared/lib/school-time';
+import { readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
 
@@ -59,8 +59,8 @@ export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEdito
   .reset(sessionEnded);
 /** Of the reader; used if the school has none yet. */
 const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
-  readTimeZoneFx.doneData,
-  (_, zone) => zone,
+  readLocalTimeFx.doneData,
+  (_, { timeZone }) => timeZone,
 );
 export const $zone = combine($editor, $browserZone, (editor, ofBrowser) =>
   editor.state === 'ready' ? (editor.saved?.time_zone ?? editor.options.time_zone ?? ofBrowser) : ofBrowser,
@@ -97,7 +97,7 @@ export const form = createForm<EditorValues>({
 });
 
 const reading = sample({ clock: [editorOpened, retryRequested], source: $editor, fn: ({ id }) => id });
-sample({ clock: editorOpened, fn: () => undefined, target: [form.reset, readTimeZoneFx] });
+sample({ clock: editorOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
 sample({ clock: reading, fn: () => undefined, target: optionsQuery.start });
 sample({
   clock: reading.filter({ fn: (id) => id !== NEW }),

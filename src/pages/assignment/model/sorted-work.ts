@@ -5,7 +5,7 @@ export type HandedIn = StudentRow & { submission: SubmissionSummary };
 const isHandedIn = (row: StudentRow): row is HandedIn => row.submission !== null;
 
 /** Work that waits for its mark, or for a second look that the student asked for. */
-export const isToMark = ({ submission }: HandedIn): boolean =>
+const isToMark = ({ submission }: HandedIn): boolean =>
   submission.mark_state === 'not_marked' || submission.mark_state === 'in_marking' || submission.regrade;
 
 const isFinished = ({ submission }: HandedIn): boolean =>

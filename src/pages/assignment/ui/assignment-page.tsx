@@ -13,7 +13,7 @@ import {
 } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ErrorState } from '@/shared/ui/error-state';

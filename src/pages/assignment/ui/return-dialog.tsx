@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { momentOf } from '@/shared/lib/school-time';
+import { momentOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { DatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lateWords, markingPath, statuses } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
 import type { StudentRow } from '@/shared/api/marking';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { announcementsOpened } from '@/features/class-announcements';
 import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
@@ -46,7 +46,7 @@ const classLoaded = classQuery.finished.success.map(({ result }) => result);
 sample({ clock: classPageOpened, fn: () => undefined, target: inviteClosed });
 sample({ clock: classPageOpened, target: announcementsOpened });
 sample({
-  clock: merge([classPageOpened, sample({ clock: retryRequested, source: $classId })]),
+  clock: [classPageOpened, sample({ clock: retryRequested, source: $classId })],
   fn: (id) => ({ id }),
   target: classQuery.start,
 });

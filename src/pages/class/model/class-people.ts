@@ -150,7 +150,7 @@ sample({
 });
 
 sample({
-  clock: merge([
+  clock: [
     inviteMutation.finished.success.map(({ result }) =>
       result.skipped > 0
         ? { tone: 'info' as const, title: 'This student is in the class or has an open invitation.' }
@@ -174,7 +174,7 @@ sample({
       tone: 'ok' as const,
       title: 'Student removed. You can restore them below.',
     })),
-  ]),
+  ],
   target: toastShown,
 });
 sample({

@@ -73,10 +73,10 @@ sample({
   target: form.failed,
 });
 sample({
-  clock: merge([
+  clock: [
     createMutation.finished.success.map(({ result }) => ({ entry: result, isNew: true })),
     updateMutation.finished.success.map(({ result }) => ({ entry: result, isNew: false })),
-  ]),
+  ],
   target: classSaved,
 });
 

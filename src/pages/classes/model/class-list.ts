@@ -94,16 +94,16 @@ sample({
   target: inviteClosed,
 });
 sample({
-  clock: merge([
+  clock: [
     classSaved.filterMap(({ entry, isNew }) => (isNew ? entry : undefined)),
     copyMutation.finished.success.map(({ result }) => result),
-  ]),
+  ],
   target: inviteOpened,
 });
 
 const said = (text: string) => ({ tone: 'ok' as const, title: text });
 sample({
-  clock: merge([
+  clock: [
     archiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is archived.`)),
     unarchiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
     restoreMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
@@ -111,7 +111,7 @@ sample({
       said(`${classTitle(result.class)} is copied, without its students.`),
     ),
     deleteMutation.finished.success.map(() => said('Class moved to the trash. Restore it within 30 days.')),
-  ]),
+  ],
   target: toastShown,
 });
 sample({

@@ -1,4 +1,4 @@
-import { readSignature, type Signature } from '@/shared/lib/signed-link';
+import { readSignature, type Signature } from '@/shared/lib/email';
 
 export type InvitationLink = { id: string; search: string };
 

@@ -8,7 +8,7 @@ import {
   type Invitation,
 } from '@/shared/api/invitations';
 import { navigateFx, withNext } from '@/shared/lib/navigation';
-import { INVALID_LINK, linkTitle } from '@/shared/lib/signed-link';
+import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
 import { toastShown } from '@/shared/lib/toasts';
 import { type InvitationLink, type InvitationRequest, pathOf, readLink } from './invitation-link';
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { detailsPath, lateWords, markingPath, RubricTable, WorkAttachments } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GivenMarkState, Submission } from '@/shared/api/marking';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';

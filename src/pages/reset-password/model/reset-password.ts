@@ -3,7 +3,7 @@ import { tooShort } from '@/features/new-password';
 import { problemOf } from '@/shared/api';
 import { createResetPasswordMutation } from '@/shared/api/registration';
 import { createForm } from '@/shared/lib/form';
-import { INVALID_LINK, linkTitle } from '@/shared/lib/signed-link';
+import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
 import { type ResetLink, readResetLink } from './reset-link';
 
 export type Reset =

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { lateWords, MarkedText, RubricTable, WorkAttachments } from '@/entities/assignment';
 import type { Feedback, StudentAssignment, StudentSubmission } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -10,7 +10,7 @@ import {
   workPath,
 } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';

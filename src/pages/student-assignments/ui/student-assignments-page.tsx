@@ -10,7 +10,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { ReturnedList } from '@/shared/ui/returned-list';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { dayIn } from '@/shared/lib/school-time';
+import { dayIn } from '@/shared/lib/dates';
 import { byUrgency, type Urgency } from '../model/by-urgency';
 import { $assignments, retryRequested } from '../model/student-assignments';
 

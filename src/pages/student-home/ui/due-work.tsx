@@ -1,6 +1,6 @@
 import { dueWords, statuses, studentPath } from '@/entities/assignment';
 import type { StudentAssignmentEntry } from '@/shared/api/submissions';
-import { dayIn } from '@/shared/lib/school-time';
+import { dayIn } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { MarginList } from '@/shared/ui/margin-list';

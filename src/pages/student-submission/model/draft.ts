@@ -27,7 +27,7 @@ export const otherVersionChosen = createEvent();
 export const saveRequested = createEvent();
 
 /** How long the student has to pause before the draft is saved, in milliseconds. */
-export const $saveDelay = createStore(1000, { name: 'workSaveDelay', serialize: 'ignore' });
+const $saveDelay = createStore(1000, { name: 'workSaveDelay', serialize: 'ignore' });
 /** And before it is stored in this browser. */
 const STORE_DELAY = 200;
 const RETRY_DELAY = 5000;
@@ -47,8 +47,8 @@ export const storeWorkFx = attach({
   effect: storeFx,
   mapParams: ({ id, ...value }: Stored & { id: string }) => ({ name: keyOf(id), value }),
 });
-export const readWorkFx = attach({ name: 'readWork', effect: readStoredFx, mapParams: keyOf });
-export const removeWorkFx = attach({ name: 'removeWork', effect: removeStoredFx, mapParams: keyOf });
+const readWorkFx = attach({ name: 'readWork', effect: readStoredFx, mapParams: keyOf });
+const removeWorkFx = attach({ name: 'removeWork', effect: removeStoredFx, mapParams: keyOf });
 
 // closed -> open
 export const $draft = createStore<Draft>({ state: 'closed' }, { name: 'workDraft' });

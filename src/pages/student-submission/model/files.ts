@@ -24,10 +24,10 @@ export const MOST_FILES = 10;
 export const fileChosen = createEvent<{ id: string; file: File }>();
 export const fileRemoved = createEvent<string>();
 
-export const startUploadFx = createRequest<Sending>('startWorkUpload', true, async (sending, init) =>
+const startUploadFx = createRequest<Sending>('startWorkUpload', true, async (sending, init) =>
   sendFile(sending.file, getAddWorkFileUrl(sending.assignmentId), init),
 );
-export const followUploadFx = createEffect<{ sending: Sending; upload: Upload }, UploadStep, ApiError>({
+const followUploadFx = createEffect<{ sending: Sending; upload: Upload }, UploadStep, ApiError>({
   name: 'followWorkUpload',
   handler: ({ upload }) => upload.next(),
 });

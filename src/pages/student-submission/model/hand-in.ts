@@ -11,7 +11,7 @@ import { $files } from './files';
 export const handInConfirmed = createEvent();
 
 /** A key per attempt, so that a hand-in that is repeated after a lost answer counts once. */
-export const newKeyFx = createEffect<void, string>({
+const newKeyFx = createEffect<void, string>({
   name: 'newHandInKey',
   handler: () => crypto.randomUUID(),
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { aiPolicies, dueWords, RubricTable, studentPath } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/school-time';
+import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -3,7 +3,7 @@ import { $user, accountRefreshRequested } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createResendVerificationEmailMutation, createVerifyEmailQuery } from '@/shared/api/registration';
 import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
-import { INVALID_LINK, linkTitle } from '@/shared/lib/signed-link';
+import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
 import { readSignedLink, type SignedLink, type SignedLinkParts } from './signed-link';
 
 export type Verification =

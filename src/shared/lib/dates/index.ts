@@ -1,3 +1,5 @@
 export { clockOf, dateOf, dayOf, shortDateOf, shortDayOf } from './dates';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
+export { momentOf, type WallTime, wallTimeOf } from './school-time';
+export { dayAndTimeIn, dayIn } from './in-time-zone';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf, wallTimeOf } from './school-time';
-import { dayAndTimeIn } from './words';
+import { dayAndTimeIn } from './in-time-zone';
 
 test.each([
   ['in winter', 'America/New_York', '2026-01-15', '23:59', '2026-01-16T04:59:00.000Z'],

@@ -1,1 +1,0 @@
-export { INVALID_LINK, linkTitle, readSignature, type Signature } from './signed-link';
