@@ -27,7 +27,7 @@ export function CoTeachers({ isOwner, isArchived }: CoTeachersProps) {
     <PageSection title="Teachers">
       <Stack gap={5}>
         <Table
-          label="Teachers"
+          label="Teachers of the class"
           rows={teachers}
           rowKey={(row) => row.teacher_id}
           columns={[...columns, { ...actions, cell: canChange ? removeCell : roleCell }]}

@@ -28,7 +28,7 @@ export function Invitations({ isArchived }: { isArchived: boolean }) {
           </>
         )}
         {invitations.length > 0 ? (
-          <InvitationTable label="Invitations" invitations={invitations} isFixed={isArchived} />
+          <InvitationTable label="Invited students" invitations={invitations} isFixed={isArchived} />
         ) : null}
       </Stack>
     </PageSection>

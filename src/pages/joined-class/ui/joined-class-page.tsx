@@ -43,7 +43,7 @@ function ReadyClass({ entry: { class: face, teacher, archived_at: archived } }: 
     <Stack gap={6}>
       <Cluster gap={5} wrap={false}>
         <ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />
-        <PageHeader title={classTitle(face)} lead={`${teacher.name}.`} />
+        <PageHeader title={classTitle(face)} lead={`Taught by ${teacher.name}.`} />
       </Cluster>
       {archived === null ? null : (
         <Banner>This class ended on {dateOf(archived)}. You can still read it.</Banner>
