@@ -204,7 +204,6 @@ export const ImportAList: Story = {
 };
 
 export const Announcements: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Announcements' }));
     await expect(

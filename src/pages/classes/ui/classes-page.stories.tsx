@@ -153,7 +153,6 @@ export const Archive: Story = {
 };
 
 export const Archived: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Archived/ }));
     await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
@@ -170,4 +169,4 @@ export const Failed: Story = {
     },
   },
 };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
