@@ -9,7 +9,7 @@ import { template } from '../support/templates.ts';
 const payment = '/plans/payment?price=';
 
 async function violationsOf(page: Page): Promise<string[]> {
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
   // Without legacy mode, axe opens a second page for each analysis.

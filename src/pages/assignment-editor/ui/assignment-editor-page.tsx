@@ -40,7 +40,15 @@ export function AssignmentEditorPage() {
   }
   if (editor.state === 'loading') return <Skeleton lines={10} label="Loading the assignment" />;
   if (editor.options.classes.length === 0) {
-    return <EmptyState title="No class yet">An assignment needs a class. Create one first.</EmptyState>;
+    return (
+      <EmptyState
+        level={1}
+        title="No class yet"
+        action={<Button href="/teacher/classes">Your classes</Button>}
+      >
+        An assignment needs a class. Create one first.
+      </EmptyState>
+    );
   }
   return (
     <Stack gap={8}>

@@ -22,11 +22,15 @@ export function ClassPage() {
       return <Skeleton lines={8} label="Loading the class" />;
     case 'failed':
       return page.problem.status === 404 ? (
-        <EmptyState title="No class here" action={<Button href="/teacher/classes">All classes</Button>}>
+        <EmptyState
+          level={1}
+          title="No class here"
+          action={<Button href="/teacher/classes">All classes</Button>}
+        >
           It was deleted, or you don’t teach it.
         </EmptyState>
       ) : (
-        <ErrorState title="The class couldn’t be loaded" onRetry={() => retry()}>
+        <ErrorState size="page" title="The class couldn’t be loaded" onRetry={() => retry()}>
           {page.problem.message}
         </ErrorState>
       );

@@ -23,13 +23,14 @@ export function JoinedClassPage() {
     case 'failed':
       return page.problem.status === 404 ? (
         <EmptyState
+          level={1}
           title="You are not in this class"
           action={<Button href="/students/classes">Your classes</Button>}
         >
           Ask your teacher, or join it with its code.
         </EmptyState>
       ) : (
-        <ErrorState title="The class couldn’t be loaded" onRetry={() => retry()}>
+        <ErrorState size="page" title="The class couldn’t be loaded" onRetry={() => retry()}>
           {page.problem.message}
         </ErrorState>
       );

@@ -41,6 +41,7 @@ export function StudentSubmissionPage() {
   if (!data.can_hand_in) {
     return (
       <EmptyState
+        level={1}
         title="This is closed"
         action={
           <Button variant="primary" href={studentPath(data.id)}>

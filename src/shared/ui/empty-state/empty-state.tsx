@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   /** The drawing: a blank page, or a page with the red pen laid down after marking. */
   art?: 'page' | 'pen' | 'none';
   /** The heading level of the title. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 /** Replaces an empty list with a drawing, a sentence and an action. */
