@@ -41,7 +41,7 @@ function headingIn(html: string): string | null {
   return (
     heading
       ?.replaceAll(/<[^>]*>/g, '')
-      .replaceAll('&#x27;', '’')
+      .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&') ?? null
   );
 }
