@@ -29,7 +29,7 @@ export const toast = (page: Page, text: string | RegExp) =>
 
 /** Fills in the three required fields. */
 export async function fillIn(page: Page, topic: string): Promise<void> {
-  await page.getByLabel('Topic').fill(topic);
+  await page.getByRole('textbox', { name: 'Topic' }).fill(topic);
   await page.getByLabel('Grade', { exact: true }).selectOption('Grade 7');
   await page.getByLabel('Subject', { exact: true }).selectOption('Science');
 }
