@@ -53,7 +53,7 @@ export type Deliver = (mail: Mail) => Promise<void>;
 export interface Mailer {
   /** Composes and sends an email; a failure or an exceeded limit is only logged. */
   post(source: MailSource, compose: () => Promise<Mail | null>): void;
-  /** Does the same; resolves to whether the mail server took the email, for a sender who is told. */
+  /** The same, for a caller that shows the result: resolves to whether the mail server accepted the email. */
   deliver(source: MailSource, compose: () => Promise<Mail>): Promise<boolean>;
   /** Resolves once no email is pending. */
   settled(): Promise<void>;

@@ -120,7 +120,7 @@ describe('returning', () => {
 });
 
 describe('the lists of a teacher', () => {
-  test('count the work, and queue what is due first', async () => {
+  test('count the work, with the earliest due date first in the queue', async () => {
     const teacher = await signIn();
     const students = [await signIn({ role: 'student' }), await signIn({ role: 'student' })] as const;
     const classId = await classWith(db, teacher.id, students);
@@ -216,7 +216,7 @@ test('a duplicate is an unpublished copy in a class of the teacher', async () =>
   );
 });
 
-test('the plan without assignments is told so', async () => {
+test('Teacher Plus can’t create an assignment', async () => {
   const teacher = await signIn({ plan: 'teacher_plus_month' });
   const classId = await classWith(db, teacher.id, []);
   const { content } = await anAssignment();

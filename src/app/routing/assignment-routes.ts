@@ -23,7 +23,6 @@ export const assignmentRoutes = [
     access: 'teacher',
     title: 'Marking',
     page: 'marking',
-    workspace: true,
     above: [{ label: 'Assignments', href: '/teacher/assignments' }],
   },
   {

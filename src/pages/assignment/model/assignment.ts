@@ -44,8 +44,6 @@ const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =
   }).filterMap((found) => found);
 
 sample({ clock: assignmentOpened, target: work.opened });
-// The page may have been shown before, and its work has changed since.
-sample({ clock: assignmentOpened, fn: () => undefined, target: work.refreshed });
 sample({ clock: sessionEnded, target: work.reset });
 
 sample({

@@ -20,5 +20,5 @@ export const $queue = createStore<readonly QueueEntry[]>([], { name: 'markingQue
   .reset(sessionEnded);
 
 sample({ clock: assignmentsOpened, fn: () => null, target: list.opened });
-sample({ clock: assignmentsOpened, fn: () => undefined, target: [list.refreshed, queueQuery.start] });
+sample({ clock: assignmentsOpened, fn: () => undefined, target: queueQuery.start });
 sample({ clock: sessionEnded, target: list.reset });

@@ -43,7 +43,7 @@ test('the code of a link is entered, and joining it refreshes the classes', asyn
   expect(scope.getState(form.$values)).toEqual({ code: '' });
 });
 
-test('a student who has to wait is told who lets them in', async () => {
+test('a student who waits for approval reads the teacher’s name', async () => {
   const { scope, join, notices } = start();
   join.mockResolvedValue({ ...result, state: 'waiting' });
   await allSettled(joinedClassesOpened, { scope, params: 'HRB7B4Q' });

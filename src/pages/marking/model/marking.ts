@@ -74,7 +74,6 @@ export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marki
   .reset(sessionEnded);
 
 sample({ clock: submissionOpened, target: submission.opened });
-sample({ clock: submissionOpened, fn: () => undefined, target: submission.refreshed });
 sample({ clock: sessionEnded, target: submission.reset });
 sample({
   clock: sample({
@@ -118,7 +117,6 @@ sample({
 });
 sample({
   clock: [
-    saveMutation.finished.success.map(() => 'Saved. The student sees it when you return it.'),
     returnMutation.finished.success.map(() => 'Returned.'),
     takeBackMutation.finished.success.map(() => 'Taken back. The student no longer sees it.'),
   ],

@@ -44,6 +44,11 @@ export function SaveMark({ submission, marking }: SaveMarkProps) {
       ) : null}
       {mark.returned_at === null ? (
         <>
+          {mark.revision > 0 && !marking.isChanged ? (
+            <Text size="sm" tone="muted">
+              Saved. The student sees it when you return it.
+            </Text>
+          ) : null}
           <Field label="State">
             <Select
               value={state}

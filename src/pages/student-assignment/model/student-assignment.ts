@@ -29,8 +29,6 @@ export const $isPending = createStore(false, { name: 'studentWorkIsPending' })
   .on([withdrawMutation.finished.finally, regradeMutation.finished.finally], () => false);
 
 sample({ clock: assignmentOpened, target: assignment.opened });
-// The page may have been shown before, and a mark has come since.
-sample({ clock: assignmentOpened, fn: () => undefined, target: assignment.refreshed });
 sample({ clock: sessionEnded, target: assignment.reset });
 
 sample({ clock: withdrawConfirmed, fn: (id) => ({ id }), target: withdrawMutation.start });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { studentEntry } from '../../../../tests/support/assignments';
 import { byUrgency } from './by-urgency';
 
-test('overdue work comes before what is due, returned work before what is done', () => {
+test('overdue work comes before work that is due, and returned work before finished work', () => {
   const entries = (['returned', 'handed_in', 'to_do', 'missing', 'excused'] as const).map((status) => ({
     ...studentEntry,
     id: status,

@@ -59,7 +59,6 @@ const $unsaved = combine($draft, $isSaving, (draft, isSaving) =>
 );
 
 sample({ clock: workOpened, target: assignment.opened });
-sample({ clock: workOpened, fn: () => undefined, target: assignment.refreshed });
 sample({ clock: sessionEnded, target: assignment.reset });
 
 // The first answer opens the draft with what this browser has; later ones only tell of other windows.
