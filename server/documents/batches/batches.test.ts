@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import JSZip from 'jszip';
 import Papa from 'papaparse';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sendFile } from '../../../tests/contract/make-resource.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Batch, BatchEstimate, Draft, Source, SourceText } from '../../generated/schemas/index.ts';
@@ -27,10 +27,11 @@ const start = async (person: SignedIn, count: number): Promise<Batch> => {
 const isOver = ({ state }: Batch) => state !== 'running';
 const statesOf = ({ items }: Batch) => items.map(({ state }) => state);
 
-// A batch that still runs would write into the next test's database.
+// A batch that still runs would write into the next test's database and use its engine.
 afterEach(async () => {
   const owners = await db.select({ id: batches.id, userId: batches.userId }).from(batches);
   for (const { id } of owners) await db.update(batches).set({ state: 'cancelled' }).where(eq(batches.id, id));
+  await vi.waitFor(async () => expect(await db.$count(runs, isNull(runs.endedAt))).toBe(0), 10_000);
 });
 
 test('a batch writes a document for each student and sums up the class', async () => {
