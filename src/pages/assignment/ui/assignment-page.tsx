@@ -14,14 +14,13 @@ import {
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { ErrorState } from '@/shared/ui/error-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Table } from '@/shared/ui/table';
@@ -34,19 +33,18 @@ import * as styles from './assignment-page.css';
 
 /** An assignment with the work of its students. */
 export function AssignmentPage() {
-  const { resource, retry } = useUnit({ resource: model.work.$resource, retry: model.work.refreshed });
-  if (resource.state === 'failed') {
-    return (
-      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
-        {resource.problem.message}
-      </ErrorState>
-    );
-  }
-  if (resource.state !== 'ready') return <Skeleton lines={10} label="Loading the assignment" />;
-  const { assignment, items } = resource.data;
+  return (
+    <ResourcePage of={model.work} loading="Loading the assignment" failed="The assignment couldn’t be loaded">
+      {(data) => <Work work={data} />}
+    </ResourcePage>
+  );
+}
+
+function Work({ work }: { work: SubmissionList }) {
+  const { assignment, items } = work;
   return (
     <Stack gap={8}>
-      <Head work={resource.data} />
+      <Head work={work} />
       <Split
         main={
           <Stack gap={8}>

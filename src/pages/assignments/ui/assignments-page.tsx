@@ -14,6 +14,7 @@ import { PileList } from '@/shared/ui/pile-list';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
+import { Text } from '@/shared/ui/text';
 import { $queue, list } from '../model/assignments';
 
 const newButton = (
@@ -100,7 +101,10 @@ const titleColumn: TableColumn<AssignmentEntry> = {
   phone: 'main',
   cell: ({ id, title, class: { title: classTitle } }) => (
     <>
-      <Link href={detailsPath(id)}>{title}</Link> {classTitle}
+      <Link href={detailsPath(id)}>{title}</Link>
+      <Text size="2xs" tone="muted">
+        {classTitle}
+      </Text>
     </>
   ),
 };

@@ -18,7 +18,7 @@ import { PageFrame } from '../../../../.storybook/page-frame';
 import { announcement } from '../../../../tests/support/announcements';
 import { scienceClass } from '../../../../tests/support/classes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { $classId, $page, classPageOpened } from '../model/class-page';
+import { classPageOpened } from '../model/class-page';
 import { ClassPage } from './class-page';
 
 const person = (index: number) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e0${index}`;
@@ -115,11 +115,7 @@ function Example({
       path={`/teacher/classes/view/${entry.id}`}
       start={() => {
         const scope = fork({
-          values: [
-            [$session, sessionOf(teacher)],
-            [$classId, entry.id],
-            [$page, { state: 'loading' }],
-          ],
+          values: [[$session, sessionOf(teacher)]],
           handlers: [
             [getClassFx, answer],
             [listClassStudentsFx, () => ({ items: students })],

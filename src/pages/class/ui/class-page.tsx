@@ -1,27 +1,25 @@
-import { useUnit } from 'effector-react';
 import { ClassBook, classTitle } from '@/entities/class';
 import type { ClassEntry } from '@/shared/api/classes';
 import { dateOf } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
-import * as model from '../model/class-page';
+import { classPage } from '../model/class-page';
 import { classTabs } from './class-tabs';
 
 /** A class as its teachers see it. */
 export function ClassPage() {
-  const [page, retry] = useUnit([model.$page, model.retryRequested]);
-  switch (page.state) {
-    case 'loading':
-      return <Skeleton lines={8} label="Loading the class" />;
-    case 'failed':
-      return page.problem.status === 404 ? (
+  return (
+    <ResourcePage
+      of={classPage}
+      loading="Loading the class"
+      failed="The class couldn’t be loaded"
+      missing={
         <EmptyState
           level={1}
           title="No class here"
@@ -29,14 +27,11 @@ export function ClassPage() {
         >
           It was deleted, or you don’t teach it.
         </EmptyState>
-      ) : (
-        <ErrorState size="page" title="The class couldn’t be loaded" onRetry={() => retry()}>
-          {page.problem.message}
-        </ErrorState>
-      );
-    case 'ready':
-      return <ReadyClass entry={page.entry} />;
-  }
+      }
+    >
+      {(entry) => <ReadyClass entry={entry} />}
+    </ResourcePage>
+  );
 }
 
 function ReadyClass({ entry }: { entry: ClassEntry }) {

@@ -1,27 +1,25 @@
-import { useUnit } from 'effector-react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { Announcements } from '@/features/class-announcements';
 import type { ClassEntry } from '@/shared/api/classes';
 import { dateOf } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import * as model from '../model/joined-class';
 
 /** A class as its students see it. */
 export function JoinedClassPage() {
-  const [page, retry] = useUnit([model.$joinedClass, model.retryRequested]);
-  switch (page.state) {
-    case 'loading':
-      return <Skeleton lines={8} label="Loading the class" />;
-    case 'failed':
-      return page.problem.status === 404 ? (
+  return (
+    <ResourcePage
+      of={model.joinedClass}
+      loading="Loading the class"
+      failed="The class couldn’t be loaded"
+      missing={
         <EmptyState
           level={1}
           title="You are not in this class"
@@ -29,14 +27,11 @@ export function JoinedClassPage() {
         >
           Ask your teacher, or join it with its code.
         </EmptyState>
-      ) : (
-        <ErrorState size="page" title="The class couldn’t be loaded" onRetry={() => retry()}>
-          {page.problem.message}
-        </ErrorState>
-      );
-    case 'ready':
-      return <ReadyClass entry={page.entry} />;
-  }
+      }
+    >
+      {(entry) => <ReadyClass entry={entry} />}
+    </ResourcePage>
+  );
 }
 
 function ReadyClass({ entry: { class: face, teacher, archived_at: archived } }: { entry: ClassEntry }) {

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { detailsPath, lateWords, markingPath, RubricTable, WorkAttachments } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Link } from '@/shared/ui/link';
@@ -25,20 +25,15 @@ import { StudentText } from './student-text';
 
 /** The work of one student with its rubric, comments and score. */
 export function MarkingPage() {
-  const { resource, retry } = useUnit({
-    resource: model.submission.$resource,
-    retry: model.submission.refreshed,
-  });
   useStepKeys();
-  if (resource.state === 'failed') {
-    return (
-      <ErrorState size="page" title="The work couldn’t be loaded" onRetry={() => retry()}>
-        {resource.problem.message}
-      </ErrorState>
-    );
-  }
-  if (resource.state !== 'ready') return <Skeleton lines={10} label="Loading the work" />;
-  const { data } = resource;
+  return (
+    <ResourcePage of={model.submission} loading="Loading the work" failed="The work couldn’t be loaded">
+      {(data) => <Work data={data} />}
+    </ResourcePage>
+  );
+}
+
+function Work({ data }: { data: Submission }) {
   return (
     <Stack gap={6}>
       <Head data={data} />

@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { PenLine } from 'lucide-react';
 import {
   aiPolicies,
@@ -11,12 +10,11 @@ import {
 } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -26,19 +24,18 @@ import * as styles from './student-assignment-page.css';
 
 /** An assignment as a student has it: the task, what was handed in, and the feedback. */
 export function StudentAssignmentPage() {
-  const { resource, retry } = useUnit({
-    resource: model.assignment.$resource,
-    retry: model.assignment.refreshed,
-  });
-  if (resource.state === 'failed') {
-    return (
-      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
-        {resource.problem.message}
-      </ErrorState>
-    );
-  }
-  if (resource.state !== 'ready') return <Skeleton lines={8} label="Loading the assignment" />;
-  const { data } = resource;
+  return (
+    <ResourcePage
+      of={model.assignment}
+      loading="Loading the assignment"
+      failed="The assignment couldn’t be loaded"
+    >
+      {(data) => <Ready data={data} />}
+    </ResourcePage>
+  );
+}
+
+function Ready({ data }: { data: StudentAssignment }) {
   return (
     <Stack gap={8}>
       <PageHeader

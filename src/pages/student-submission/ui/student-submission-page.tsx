@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { aiPolicies, dueWords, RubricTable, studentPath } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Field } from '@/shared/ui/field';
 import { FileUpload } from '@/shared/ui/file-upload';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -25,19 +25,18 @@ import { $handIn, handInConfirmed } from '../model/hand-in';
 
 /** Where a student works on an assignment and hands it in. */
 export function StudentSubmissionPage() {
-  const { resource, retry } = useUnit({
-    resource: model.assignment.$resource,
-    retry: model.assignment.refreshed,
-  });
-  if (resource.state === 'failed') {
-    return (
-      <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
-        {resource.problem.message}
-      </ErrorState>
-    );
-  }
-  if (resource.state !== 'ready') return <Skeleton lines={8} label="Loading the assignment" />;
-  const { data } = resource;
+  return (
+    <ResourcePage
+      of={model.assignment}
+      loading="Loading the assignment"
+      failed="The assignment couldn’t be loaded"
+    >
+      {(data) => <Ready data={data} />}
+    </ResourcePage>
+  );
+}
+
+function Ready({ data }: { data: StudentAssignment }) {
   if (!data.can_hand_in) {
     return (
       <EmptyState

@@ -1,1 +1,2 @@
 export { createResource, type Resource } from './create-resource';
+export { ResourcePage } from './resource-page';

@@ -1,0 +1,36 @@
+import type { EventCallable, Store } from 'effector';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import type { Resource } from './create-resource';
+
+type ResourcePageProps<Data> = {
+  /** A `createResource`. */
+  of: { $resource: Store<Resource<Data>>; refreshed: EventCallable<void> };
+  /** What loads, for screen readers. */
+  loading: string;
+  /** The title if it can't be loaded. */
+  failed: string;
+  /** Shown instead if it does not exist. */
+  missing?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A page of one resource: while it loads, if that fails, and once it is there. */
+export function ResourcePage<Data>({ of, loading, failed, missing, children }: ResourcePageProps<Data>) {
+  const { resource, retry } = useUnit({ resource: of.$resource, retry: of.refreshed });
+  switch (resource.state) {
+    case 'ready':
+      return children(resource.data);
+    case 'failed':
+      if (missing !== undefined && resource.problem.status === 404) return missing;
+      return (
+        <ErrorState size="page" title={failed} onRetry={() => retry()}>
+          {resource.problem.message}
+        </ErrorState>
+      );
+    default:
+      return <Skeleton lines={10} label={loading} />;
+  }
+}
