@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { User } from '@/shared/api/account';
 import type { CallAnswer } from '@/shared/first-view';
-import { balance, student, teacher } from '../../../tests/support/people';
+import { balance, onboarding, student, teacher } from '../../../tests/support/people';
 import { renderPage } from './render-page';
 
 const ORIGIN = 'https://lectern.test';
@@ -78,6 +78,18 @@ describe('the first view', () => {
     expect(await render('/login', person(1))).toEqual({ kind: 'redirect', to: '/' });
     expect(await render('/students', person(1))).toEqual({ kind: 'redirect', to: '/' });
     expect(await render('/', person(2, student))).toEqual({ kind: 'redirect', to: '/students' });
+  });
+
+  test('redirects as the page does', async () => {
+    const newcomer = onboarding(person(1));
+    const begun = { role: 'teacher', completed: false, step: 'school', school: null };
+    const call = apiOf([newcomer], noDelay);
+    const rendered = await render('/onboarding/SecondStep', newcomer, async (url, authorization) =>
+      url === '/api/onboarding'
+        ? answer({ ...begun, grades: [], subjects: [], standards: [] })
+        : call(url, authorization),
+    );
+    expect(rendered).toEqual({ kind: 'redirect', to: '/onboarding/FirstStep' });
   });
 
   test('is the sign-in page if the session has expired', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { $session, tabOpened } from '@/entities/session';
 import { provideRendering, type Rendering } from '@/shared/first-view';
-import { navigateFx } from '@/shared/lib/navigation';
+import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { decide } from '../access/access-middleware';
 import { createRouteObjects } from '../routing/route-objects';
 import { findRoute } from '../routing/route-lookup';
@@ -102,13 +102,13 @@ const isExpired = (scope: Scope): boolean => scope.getState($session).state === 
 
 /** Opens the page in a scope of its own and waits for what it fetches. */
 async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {
-  let isNavigating = false;
+  let destination: Destination | undefined;
   const scope = fork({
     handlers: [
       [
         navigateFx,
-        () => {
-          isNavigating = true;
+        (to: Destination) => {
+          destination ??= to;
         },
       ],
     ],
@@ -122,8 +122,9 @@ async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {
   const context = await query(new Request(place), { requestContext });
   if (context instanceof Response || context.errors) return { kind: 'unrendered' };
   await settled();
-  // The page leads elsewhere, which needs the browser's history.
-  return isNavigating ? { kind: 'unrendered' } : { kind: 'open', scope, context };
+  if (!destination) return { kind: 'open', scope, context };
+  // Only the browser can add an entry to its history.
+  return destination.replace ? { kind: 'redirect', to: destination.to } : { kind: 'unrendered' };
 }
 
 /** The sign-in page that the browser will redirect to, as a visitor sees it. */
