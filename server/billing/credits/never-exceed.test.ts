@@ -69,12 +69,14 @@ const rounds = fc.array(
   { minLength: 6, maxLength: 6 },
 );
 
+type Grant = { credits: number; isTrial: boolean };
+
 /** A person through all their accounts. */
 class Person {
   readonly email: string;
   #account: ReturnType<typeof payerOf> | undefined;
   #invoicesBefore: PaidInvoice[] = [];
-  #grantsBefore: string[] = [];
+  #grantsBefore: Grant[] = [];
 
   constructor(email: string) {
     this.email = email;
@@ -168,13 +170,17 @@ class Person {
     this.#account = undefined;
   }
 
-  /** Reason and credits of every grant by a plan. */
-  async grants(): Promise<string[]> {
+  /** Every grant by a plan. */
+  async grants(): Promise<Grant[]> {
     const { id } = await this.account();
     const rows = await db.select().from(ledger).where(eq(ledger.userId, id));
     const own = rows
       .filter(({ kind, reason }) => kind === 'grant' && reason?.startsWith('period:'))
-      .map(({ input, output }) => String(input + output));
+      .map(({ input, output, reason }) => ({
+        credits: input + output,
+        // The reason ends with the period's credits: an upgrade may add as many as a trial.
+        isTrial: reason?.endsWith(`:${TRIAL}`) === true,
+      }));
     return [...this.#grantsBefore, ...own];
   }
 
@@ -206,10 +212,10 @@ test(
         }
         const now = await billing.now();
         for (const person of people) {
-          const credits = (await person.grants()).map(Number);
-          const trials = credits.filter((amount) => amount === TRIAL);
+          const grants = await person.grants();
+          const trials = grants.filter(({ isTrial }) => isTrial);
           expect(trials.length).toBeLessThanOrEqual(1);
-          const byPlans = credits.reduce((sum, amount) => sum + amount, 0) - trials.length * TRIAL;
+          const byPlans = grants.reduce((sum, { credits }) => sum + credits, 0) - trials.length * TRIAL;
           expect(byPlans).toBeLessThanOrEqual(creditsPaidFor(await person.invoices(), now));
           const left = await person.left();
           expect(left.credits).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { balanceOf, grant } from '../../billing/credits/credits.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { subscriptions } from '../../billing/subscriptions/tables.ts';
@@ -61,10 +61,11 @@ test('a batch that runs out of credits pauses, and a top-up resumes it without a
 
 test('a batch paused by the end of a subscription resumes with the next one', async () => {
   const gate = Promise.withResolvers<void>();
-  engine.use(scriptedEngine({ does: 'write', gate: gate.promise }));
+  const gated = scriptedEngine({ does: 'write', gate: gate.promise });
+  engine.use(gated);
   const person = await signIn();
   const { id } = (await call('', person, gradingRequest(2))).json<Batch>();
-  await batchWhen(app, person.headers, id, ({ counts }) => counts.writing === 1);
+  await vi.waitUntil(() => gated.requests.length === 1, 30_000);
   const isOwn = eq(subscriptions.userId, person.id);
   await db
     .update(subscriptions)
@@ -82,10 +83,11 @@ test('a batch paused by the end of a subscription resumes with the next one', as
 
 test('a batch that its teacher paused stays paused, whatever the balance', async () => {
   const gate = Promise.withResolvers<void>();
-  engine.use(scriptedEngine({ does: 'write', gate: gate.promise }));
+  const gated = scriptedEngine({ does: 'write', gate: gate.promise });
+  engine.use(gated);
   const person = await signIn();
   const { id } = (await call('', person, gradingRequest(2))).json<Batch>();
-  await batchWhen(app, person.headers, id, ({ counts }) => counts.writing === 1);
+  await vi.waitUntil(() => gated.requests.length === 1, 30_000);
   expect((await call(`/${id}/pause`, person)).json<Batch>().paused_for).toBeNull();
   gate.resolve();
   await batchWhen(app, person.headers, id, ({ counts }) => counts.finished === 1);
