@@ -163,6 +163,8 @@ test.describe('before the scripts have loaded', () => {
     release();
     await takenOver(page);
     await expect(bar).toHaveValue('Fractions');
+    // The new field has no focus, so the user taps behind the text.
+    await bar.click();
     await bar.pressSequentially(' in everyday life');
     await expect(bar).toHaveValue('Fractions in everyday life');
   });
