@@ -13,7 +13,10 @@ const patientReader = new SourceReader({ milliseconds: 40_000 });
 /** One in four, since each takes a process and a second; `npm run bench uploads` reads them all. */
 const sample = hostileFiles.filter((_, index) => index % 4 === 0);
 
-async function read({ make, slow }: HostileFile, account: string): Promise<{ text: string } | { error: string }> {
+async function read(
+  { make, slow }: HostileFile,
+  account: string,
+): Promise<{ text: string } | { error: string }> {
   const handle = await openTemporaryFile();
   try {
     await writeFile(handle, make());
