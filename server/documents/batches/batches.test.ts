@@ -31,7 +31,7 @@ const statesOf = ({ items }: Batch) => items.map(({ state }) => state);
 afterEach(async () => {
   const owners = await db.select({ id: batches.id, userId: batches.userId }).from(batches);
   for (const { id } of owners) await db.update(batches).set({ state: 'cancelled' }).where(eq(batches.id, id));
-  await vi.waitUntil(async () => (await db.$count(runs, isNull(runs.endedAt))) === 0, 10_000);
+  await vi.waitUntil(async () => (await db.$count(runs, isNull(runs.endedAt))) === 0, 30_000);
 });
 
 test('a batch writes a document for each student and sums up the class', async () => {

@@ -66,6 +66,8 @@ const answerTo = ({ resultSchema, form }: Pick<EngineRequest, 'resultSchema' | '
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
+    // A run may be stopped before its engine begins.
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }

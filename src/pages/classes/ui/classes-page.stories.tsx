@@ -11,6 +11,7 @@ import {
   listJoinRequestsFx,
 } from '@/shared/api/classes';
 import { Shell } from '@/widgets/shell';
+import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { scienceClass } from '../../../../tests/support/classes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
@@ -145,7 +146,7 @@ export const Archive: Story = {
   args: { archive: fn(() => scienceClass) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for 7B Science' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Archive/ }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: /Archive/ }));
     await screen.findByRole('alertdialog', { name: 'Archive 7B Science?' });
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(args.archive).toHaveBeenCalledOnce());
