@@ -16,4 +16,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { play: fits };
 export const Partial: Story = { args: { extent: 'partial' }, play: fits };
+export const Long: Story = { args: { extent: 'long' }, play: fits };
 `;

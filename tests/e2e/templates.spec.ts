@@ -40,7 +40,9 @@ test.afterAll(() => {
 });
 
 for (const [title, edited] of cases) {
-  test(`${title}: filled in, written, edited, exported and found again`, async ({ page }) => {
+  test(`${title}: filled in, written, edited, compared, printed, exported and found again`, async ({
+    page,
+  }) => {
     const generator = generators.find((each) => each.title === title);
     if (!generator) throw new Error(`No template is called ${title}.`);
     const { input, result } = readSample(generator);
@@ -61,6 +63,18 @@ for (const [title, edited] of cases) {
     await page.keyboard.type(' Seen by a teacher.');
     await page.keyboard.press('Control+Enter');
     await expect(sheet).toContainText('Seen by a teacher.');
+
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Compare versions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare versions' });
+    await expect(dialog.getByRole('insertion').filter({ hasText: 'Seen by a teacher.' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ sheets?$/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Seen by a teacher.');
+    await page.getByRole('link', { name: 'Document', exact: true }).click();
 
     await page.getByRole('button', { name: 'Export' }).click();
     const [file] = await Promise.all([

@@ -13,8 +13,8 @@ import { pageOf, settledState } from './generator.sample';
 
 type DocumentExampleProps = {
   sample: { template: unknown; generation: unknown };
-  /** The whole document, or one that was stopped in the middle. */
-  extent: 'full' | 'partial';
+  /** The whole document, one that was stopped in the middle, or one that is several times as long. */
+  extent: 'full' | 'partial' | 'long';
 };
 
 /** The document of a template. */
@@ -49,9 +49,40 @@ function stateOf(
   extent: DocumentExampleProps['extent'],
 ): GenerationState {
   const sample = { template, generation };
-  return extent === 'full'
-    ? settledState(sample)
-    : settledState(sample, stopped(generation), { state: 'stopped' });
+  switch (extent) {
+    case 'full':
+      return settledState(sample);
+    case 'partial':
+      return settledState(sample, stopped(generation), { state: 'stopped' });
+    case 'long':
+      return settledState(sample, { result: lengthened(generation.result), checks: [] });
+  }
+}
+
+const TIMES = 3;
+
+/** Repeats the text or the items of each section. */
+function lengthened(result: Generation['result']): Generation['result'] {
+  return Object.fromEntries(Object.entries(result).map(([key, value]) => [key, repeated(value)]));
+}
+
+function repeated(value: unknown): unknown {
+  const copies = Array.from({ length: TIMES }, (_, index) => numbered(value, index + 1));
+  if (typeof value === 'string') return copies.join(' ');
+  if (Array.isArray(value)) return copies.flat();
+  if (typeof value !== 'object' || value === null) return value;
+  // In a rubric these are the criteria, in a letter the paragraphs.
+  const [key, list] = Object.entries(value).findLast(([, part]) => Array.isArray(part)) ?? [];
+  return key === undefined ? value : { ...value, [key]: repeated(list) };
+}
+
+/** Numbers the sentences, names and ids of a copy, so that no two items are the same. */
+function numbered(value: unknown, copy: number): unknown {
+  if (copy === 1) return value;
+  if (typeof value === 'string') return /[A-Z ]|^[a-z]+\d+$/.test(value) ? `${value} (${copy})` : value;
+  if (Array.isArray(value)) return value.map((item) => numbered(item, copy));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, numbered(part, copy)]));
 }
 
 /** Written up to the middle of a section. */
