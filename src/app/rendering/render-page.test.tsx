@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '@/shared/api/account';
 import type { CallAnswer } from '@/shared/first-view';
 import { balance, onboarding, student, teacher } from '../../../tests/support/people';
+import sample from '@/shared/api/generated/samples/lesson-plan-builder.json';
 import { renderPage } from './render-page';
 
 const ORIGIN = 'https://lectern.test';
@@ -90,6 +91,20 @@ describe('the first view', () => {
         : call(url, authorization),
     );
     expect(rendered).toEqual({ kind: 'redirect', to: '/onboarding/FirstStep' });
+  });
+
+  test('leaves a page that shortens its own address to the browser, which keeps what it read there', async () => {
+    const user = person(1);
+    const call = apiOf([user], noDelay);
+    const rendered = await render(
+      `${sample.template.entry.route}?topic=Density`,
+      user,
+      async (url, authorization) => {
+        if (url.startsWith('/api/templates/')) return answer(sample.template);
+        return call(url, authorization);
+      },
+    );
+    expect(rendered).toEqual({ kind: 'unrendered' });
   });
 
   test('is the sign-in page if the session has expired', async () => {

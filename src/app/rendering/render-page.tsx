@@ -123,8 +123,11 @@ async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {
   if (context instanceof Response || context.errors) return { kind: 'unrendered' };
   await settled();
   if (!destination) return { kind: 'open', scope, context };
-  // Only the browser can add an entry to its history.
-  return destination.replace ? { kind: 'redirect', to: destination.to } : { kind: 'unrendered' };
+  // The browser adds entries to its history, and keeps what the page read from the address that it replaces.
+  const isElsewhere = new URL(destination.to, place).pathname !== place.pathname;
+  return destination.replace && isElsewhere
+    ? { kind: 'redirect', to: destination.to }
+    : { kind: 'unrendered' };
 }
 
 /** The sign-in page that the browser will redirect to, as a visitor sees it. */

@@ -44,11 +44,13 @@ export function SaveMark({ submission, marking }: SaveMarkProps) {
       ) : null}
       {mark.returned_at === null ? (
         <>
-          {mark.revision > 0 && !marking.isChanged ? (
-            <Text size="sm" tone="muted">
-              Saved. The student sees it when you return it.
-            </Text>
-          ) : null}
+          <div role="status">
+            {mark.revision > 0 && !marking.isChanged ? (
+              <Text size="sm" tone="muted">
+                Saved. The student sees it when you return it.
+              </Text>
+            ) : null}
+          </div>
           <Field label="State">
             <Select
               value={state}
