@@ -100,12 +100,12 @@ const titleColumn: TableColumn<AssignmentEntry> = {
   label: 'Assignment',
   phone: 'main',
   cell: ({ id, title, class: { title: classTitle } }) => (
-    <>
+    <div>
       <Link href={detailsPath(id)}>{title}</Link>
       <Text size="2xs" tone="muted">
         {classTitle}
       </Text>
-    </>
+    </div>
   ),
 };
 
