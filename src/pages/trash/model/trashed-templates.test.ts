@@ -41,7 +41,7 @@ const restored: OwnTemplate = {
   updated_at: template.updated_at,
   school: null,
   content: {
-    base: 'lesson-plan-builder',
+    base: 'text-summarizer',
     name: template.name,
     description: 'A report on an experiment',
     instructions: 'Write for students.',
