@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './tests/e2e/test.ts';
-import { chromiumLaunch } from './tests/support/browser.ts';
+import { journeyLaunch } from './tests/support/browser.ts';
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
@@ -18,7 +18,7 @@ export default defineConfig<object, WorkerFixtures>({
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
-    launchOptions: chromiumLaunch,
+    launchOptions: journeyLaunch,
     // Frames of animations take a sixth of the journeys' CPU time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

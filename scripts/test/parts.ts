@@ -62,7 +62,7 @@ function script(name: string, promise: string): Part {
 const journeys: Part = {
   name: 'e2e',
   promise: 'journeys in Chromium on the built product',
-  needs: ['chromium'],
+  needs: ['chromium', 'chromium-headless-shell'],
   async run(changes) {
     const specs = changes === undefined ? 'all' : changedJourneys(changes);
     if (specs.length === 0) return undefined;

