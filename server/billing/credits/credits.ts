@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
@@ -57,7 +57,7 @@ export async function reserve(
   unmetered = false,
 ): Promise<void> {
   const reservation = unmetered ? NO_TOKENS : tokens;
-  const reserved = await tx
+  const inserted = tx
     .insert(ledger)
     .values({
       userId,
@@ -69,8 +69,11 @@ export async function reserve(
     })
     .onConflictDoNothing()
     .returning({ id: ledger.id });
-  if (reserved.length === 0 || unmetered) return;
-  const taken = await tx
+  if (unmetered) {
+    await inserted;
+    return;
+  }
+  const taken = tx
     .update(balances)
     .set({
       availableInput: sql`${balances.availableInput} - ${tokens.input}`,
@@ -81,10 +84,14 @@ export async function reserve(
         eq(balances.userId, userId),
         gte(balances.availableInput, tokens.input),
         gte(balances.availableOutput, tokens.output),
+        sql`exists (select from reserved)`,
       ),
     )
     .returning({ userId: balances.userId });
-  if (taken.length === 0) throw notEnough(tokens, await balanceOf(tx, userId));
+  const [found] = await tx.execute<{ reserved: boolean; taken: boolean }>(sql`
+    with reserved as ${inserted}, taken as ${taken}
+    select exists (select from reserved) as reserved, exists (select from taken) as taken`);
+  if (found?.reserved && !found.taken) throw notEnough(tokens, await balanceOf(tx, userId));
 }
 
 /**
@@ -94,22 +101,49 @@ export async function reserve(
  * never reserved.
  */
 export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
+  const settlement = await prepareSettlement(tx, runId, used);
+  if (!settlement) return null;
+  const booked = await tx.execute(sql`with ${settlement.steps} select id from booked`);
+  return booked.length === 0 ? null : settlement.charged;
+}
+
+export interface Settlement {
+  charged: Tokens;
+  /** Common table expressions that book the settlement, for a statement of the same transaction. */
+  steps: SQL;
+}
+
+/**
+ * Locks the account of a run until the end of the caller's transaction and works out its
+ * settlement; null if the run has no reservation. The caller's next statement runs the steps.
+ */
+export async function prepareSettlement(
+  tx: Database,
+  runId: string,
+  used: Tokens,
+): Promise<Settlement | null> {
   // The lock serialises settlements of one account, so that the balance does not change before the
   // update.
   const [found] = await tx
-    .select({ reservation: ledger, free: balances })
+    .select({
+      userId: ledger.userId,
+      unmetered: ledger.unmetered,
+      input: ledger.input,
+      output: ledger.output,
+      freeInput: balances.availableInput,
+      freeOutput: balances.availableOutput,
+    })
     .from(ledger)
     .innerJoin(balances, eq(balances.userId, ledger.userId))
     .where(and(eq(ledger.runId, runId), eq(ledger.kind, 'reserve')))
     .for('update', { of: balances });
   if (!found) return null;
-  const { reservation, free } = found;
-  const { userId } = reservation;
-  const bill = reservation.unmetered
+  const { userId, unmetered } = found;
+  const bill = unmetered
     ? { charged: used, extra: NO_TOKENS, refund: NO_TOKENS }
-    : billOf({ input: -reservation.input, output: -reservation.output }, used, {
-        input: free.availableInput,
-        output: free.availableOutput,
+    : billOf({ input: -found.input, output: -found.output }, used, {
+        input: found.freeInput,
+        output: found.freeOutput,
       });
   const settlement = {
     userId,
@@ -121,13 +155,12 @@ export async function settle(tx: Database, runId: string, used: Tokens): Promise
     usedOutput: bill.charged.output,
   };
   const refund = { userId, kind: 'refund' as const, runId, ...bill.refund };
-  const booked = await tx
+  const booked = tx
     .insert(ledger)
     .values(creditsOf(bill.refund) > 0 ? [settlement, refund] : [settlement])
     .onConflictDoNothing()
     .returning({ id: ledger.id });
-  if (booked.length === 0) return null;
-  await tx
+  const charged = tx
     .update(balances)
     .set({
       availableInput: sql`${balances.availableInput} + ${bill.refund.input - bill.extra.input}`,
@@ -135,8 +168,8 @@ export async function settle(tx: Database, runId: string, used: Tokens): Promise
       usedInput: sql`${balances.usedInput} + ${bill.charged.input}`,
       usedOutput: sql`${balances.usedOutput} + ${bill.charged.output}`,
     })
-    .where(eq(balances.userId, userId));
-  return bill.charged;
+    .where(and(eq(balances.userId, userId), sql`exists (select from booked)`));
+  return { charged: bill.charged, steps: sql`booked as ${booked}, charged as ${charged}` };
 }
 
 export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {

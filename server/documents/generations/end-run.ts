@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { settle } from '../../billing/credits/credits.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { prepareSettlement } from '../../billing/credits/credits.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { eventBatches, generations, runs, versions } from './tables.ts';
@@ -8,11 +8,12 @@ import type {
   Failure,
   GenerationMeta,
   GenerationStatus,
+  ReadingLevel,
   Safety,
   SectionProgress,
 } from '../../generated/schemas/index.ts';
 import type { Form } from './form.ts';
-import { type MeasuredRun, storeMeasuredRun } from './measured-runs.ts';
+import { type MeasuredRun, measuredRun } from './measured-runs.ts';
 import type { Result } from './patches.ts';
 
 export interface RunEnd {
@@ -48,46 +49,58 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
       .where(and(eq(runs.id, end.runId), isNull(runs.endedAt)))
       .returning();
     if (!run) return false;
-    await settle(tx, run.id, end.used);
-    if (end.measured) await storeMeasuredRun(tx, end.measured);
-    const [row] = await tx
-      .update(generations)
-      .set({
-        status: end.status,
-        ...(end.input && { input: end.input }),
-        failure: end.failure,
-        result: end.result,
-        sections: end.sections,
-        checks: end.checks,
-        meta: end.meta,
-        safety: end.safety,
-        lastEvent: end.lastEvent,
-        version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
-        updatedAt: new Date(),
-      })
-      .where(eq(generations.id, run.generationId))
-      .returning({ version: generations.version, title: generations.title });
-    if (row && end.isVersion) {
-      const { firstVersion = end } = end;
-      const written = {
-        generationId: run.generationId,
-        version: end.firstVersion ? row.version - 1 : row.version,
-        cause: run.cause,
-        section: run.cause === 'regenerated' || run.cause === 'extended' ? (run.sections[0] ?? null) : null,
-        title: row.title,
-        reading: firstVersion.meta.reading,
-        result: firstVersion.result,
-      };
-      const adjusted = {
-        ...written,
-        version: row.version,
-        cause: 'adjusted' as const,
-        reading: end.meta.reading,
-        result: end.result,
-      };
-      await tx.insert(versions).values(end.firstVersion ? [written, adjusted] : [written]);
-    }
-    await tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId));
+    const settlement = await prepareSettlement(tx, run.id, end.used);
+    const steps = [
+      ...(settlement ? [settlement.steps] : []),
+      ...(end.measured ? [sql`measured as ${measuredRun(tx, end.measured)}`] : []),
+      sql`stored as ${storedResult(tx, run, end)}`,
+      ...(end.isVersion ? [sql`versioned as (${newVersions(run, end)})`] : []),
+      sql`emptied as ${tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId))}`,
+    ];
+    // One statement, because the embedded database's only connection waits for each round trip.
+    await tx.execute(sql`with ${sql.join(steps, sql`, `)} select 1`);
     return true;
   });
+}
+
+type Run = typeof runs.$inferSelect;
+
+const storedResult = (tx: Database, run: Run, end: RunEnd) =>
+  tx
+    .update(generations)
+    .set({
+      status: end.status,
+      ...(end.input && { input: end.input }),
+      failure: end.failure,
+      result: end.result,
+      sections: end.sections,
+      checks: end.checks,
+      meta: end.meta,
+      safety: end.safety,
+      lastEvent: end.lastEvent,
+      version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
+      updatedAt: new Date(),
+    })
+    .where(eq(generations.id, run.generationId))
+    .returning({ version: generations.version, title: generations.title, result: generations.result });
+
+/** Inserts the stored result as a version, and before it the one that an automatic rewrite replaced. */
+function newVersions(run: Run, { firstVersion, meta }: RunEnd): SQL {
+  const section = run.cause === 'regenerated' || run.cause === 'extended' ? (run.sections[0] ?? null) : null;
+  const row = (version: SQL, cause: Run['cause'] | 'adjusted', reading: ReadingLevel | null, result: SQL) =>
+    sql`select ${run.generationId}::uuid, ${version}, ${cause}, ${section}::text, title,
+      ${reading === null ? null : JSON.stringify(reading)}::jsonb, ${result} from stored`;
+  const rows = firstVersion
+    ? [
+        row(
+          sql`version - 1`,
+          run.cause,
+          firstVersion.meta.reading,
+          sql`${JSON.stringify(firstVersion.result)}::json`,
+        ),
+        row(sql`version`, 'adjusted', meta.reading, sql`result`),
+      ]
+    : [row(sql`version`, run.cause, meta.reading, sql`result`)];
+  return sql`insert into ${versions} (generation_id, version, cause, section, title, reading, result)
+    ${sql.join(rows, sql` union all `)}`;
 }

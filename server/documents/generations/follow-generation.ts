@@ -5,13 +5,7 @@ import { eventBatches } from './tables.ts';
 import { frameOf } from './event-log.ts';
 import type { EventStream } from './event-stream.ts';
 import type { LiveRun } from './live-run.ts';
-import {
-  findGeneration,
-  type GenerationRow,
-  presentGeneration,
-  readAccount,
-  replayCheckpoints,
-} from './present-generation.ts';
+import { type Document, presentGeneration, readDocument, replayCheckpoints } from './present-generation.ts';
 import type { Runner } from './runner.ts';
 
 /** Milliseconds between two reads of another process's checkpoints. */
@@ -32,63 +26,52 @@ interface Followed {
 export async function followGeneration(
   followed: Followed,
   stream: EventStream,
-  first: GenerationRow,
+  first: Document,
   after: number | undefined,
 ): Promise<void> {
   const { db, runner, userId, id } = followed;
-  let row: GenerationRow | undefined = first;
+  let document: Document | undefined = first;
   let lastSeen = after;
-  while (row && !stream.closed.aborted) {
+  while (document && !stream.closed.aborted) {
+    if (document.row.status !== 'writing') return sendEnd(stream, document, lastSeen);
     const live = runner.live(id);
-    if (live && row.status === 'writing') {
-      if (await joinLive(followed, stream, live, row, lastSeen)) return;
-    } else if (row.status !== 'writing') {
-      return sendEnd(db, stream, row, lastSeen);
-    } else {
-      lastSeen = await sendPersisted(db, stream, row, lastSeen);
-      await sleep(POLL_INTERVAL, undefined, { signal: stream.closed });
-    }
-    row = await findGeneration(db, userId, id);
+    if (live) return joinLive(stream, live, document, lastSeen);
+    lastSeen = await sendPersisted(db, stream, document, lastSeen);
+    await sleep(POLL_INTERVAL, undefined, { signal: stream.closed });
+    document = await readDocument(db, userId, id);
   }
   stream.end();
 }
 
-/** Returns false if the run ended before the reader could subscribe. */
-async function joinLive(
-  followed: Followed,
-  stream: EventStream,
-  live: LiveRun,
-  row: GenerationRow,
-  after: number | undefined,
-): Promise<boolean> {
+function joinLive(stream: EventStream, live: LiveRun, document: Document, after: number | undefined): void {
   const missed = after === undefined ? null : live.log.since(after);
   if (missed) for (const frame of missed) stream.send(frame);
-  else if (!(await sendSnapshot(followed, stream, live, row))) return false;
+  else sendSnapshot(stream, live, document);
   const unsubscribe = live.log.subscribe(stream);
   stream.closed.addEventListener('abort', unsubscribe, { once: true });
-  return true;
 }
 
-/** Sends a snapshot of a live run; returns false if the run has ended. */
-export async function sendSnapshot(
-  { db, runner, id }: Followed,
-  stream: EventStream,
-  live: LiveRun,
-  row: GenerationRow,
-): Promise<boolean> {
-  const account = await readAccount(db, row);
-  if (runner.live(id) !== live) return false;
+/** Sends the current state to a reader that has missed events. */
+export async function resync({ db, runner, userId, id }: Followed, stream: EventStream): Promise<void> {
+  const live = runner.live(id);
+  // Another process writes it: the reader reconnects and resumes from its last event.
+  if (!live) return stream.end();
+  const document = await readDocument(db, userId, id);
+  // A run that has ended meanwhile has closed the stream.
+  if (document && runner.live(id) === live) sendSnapshot(stream, live, document);
+}
+
+function sendSnapshot(stream: EventStream, live: LiveRun, { row, account }: Document): void {
   // Flush first, or pending patches would be sent again after the snapshot.
   live.flush();
   stream.resync(
     frameOf({ type: 'snapshot', generation: presentGeneration(row, account, live) }, live.log.last),
   );
   if (live.waitEvent) stream.send(frameOf(live.waitEvent, live.log.last));
-  return true;
 }
 
-async function sendEnd(db: Database, stream: EventStream, row: GenerationRow, after: number | undefined) {
-  const generation = presentGeneration(row, await readAccount(db, row));
+function sendEnd(stream: EventStream, { row, account }: Document, after: number | undefined): void {
+  const generation = presentGeneration(row, account);
   if (after !== row.lastEvent) stream.send(frameOf({ type: 'snapshot', generation }, row.lastEvent));
   stream.send(frameOf({ type: 'end', generation }, row.lastEvent));
   stream.end();
@@ -98,7 +81,7 @@ async function sendEnd(db: Database, stream: EventStream, row: GenerationRow, af
 async function sendPersisted(
   db: Database,
   stream: EventStream,
-  row: GenerationRow,
+  { row, account }: Document,
   after: number | undefined,
 ) {
   const batches = await db
@@ -110,7 +93,7 @@ async function sendPersisted(
     after !== undefined && (batches[0] ? batches[0].firstEvent === after + 1 : after >= row.lastEvent);
   if (!follows) {
     const current = await replayCheckpoints(db, row);
-    const generation = presentGeneration(current, await readAccount(db, current));
+    const generation = presentGeneration(current, account);
     stream.send(frameOf({ type: 'snapshot', generation }, current.lastEvent));
     return current.lastEvent;
   }

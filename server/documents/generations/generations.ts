@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { standardCheckpointTiming, type CheckpointTiming } from './checkpoints.ts';
 import type { RunStart } from './live-run.ts';
 import { EventStream } from './event-stream.ts';
-import { followGeneration, sendSnapshot } from './follow-generation.ts';
+import { followGeneration, resync } from './follow-generation.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
 import { flushInterval } from './flush-interval.ts';
 import {
@@ -15,7 +15,7 @@ import {
   findOpenRun,
   listWriting,
   presentGeneration,
-  readAccount,
+  readDocument,
   replayCheckpoints,
 } from './present-generation.ts';
 import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
@@ -97,21 +97,21 @@ export class Generations {
 
   /** The current state of a generation, whichever process writes it. */
   async read(userId: string, id: string): Promise<Generation> {
-    const found = await findGeneration(this.db, userId, id);
+    const found = await readDocument(this.db, userId, id);
     if (!found) throw new Problem('not_found');
-    const account = await readAccount(this.db, found);
+    const { row, account } = found;
     const live = this.runner.live(id);
-    if (live && found.status === 'writing') {
+    if (live && row.status === 'writing') {
       // The content must match the event number in the response.
       live.flush();
-      return presentGeneration(found, account, live);
+      return presentGeneration(row, account, live);
     }
     if (live) {
       // Its run is ending, and the next one may follow at once.
       await this.runner.idle(id);
       return this.read(userId, id);
     }
-    return presentGeneration(await replayCheckpoints(this.db, found), account);
+    return presentGeneration(await replayCheckpoints(this.db, row), account);
   }
 
   /** Stops the run of a document in any process and stores what it has written. */
@@ -139,21 +139,18 @@ export class Generations {
    * disconnects.
    */
   async stream({ userId, tokenHash, after }: Reader, id: string, reply: FastifyReply): Promise<void> {
-    const row = await findGeneration(this.db, userId, id);
-    if (!row) throw new Problem('not_found');
+    const found = await readDocument(this.db, userId, id);
+    if (!found) throw new Problem('not_found');
     const followed = { db: this.db, runner: this.runner, userId, id };
     const stream = new EventStream(reply, () => {
-      const live = this.runner.live(id);
-      if (live) sendSnapshot(followed, stream, live, row).catch(closeOnError);
-      // Another process writes it: the reader reconnects and resumes from its last event.
-      else stream.end();
+      resync(followed, stream).catch(closeOnError);
     });
     const closeOnError = (error: unknown) => {
       if (!stream.closed.aborted) this.#options.log.error({ err: error, generation: id }, 'A stream failed');
       stream.end();
     };
     this.#heartbeat.add(stream, tokenHash);
-    followGeneration(followed, stream, row, after).catch(closeOnError);
+    followGeneration(followed, stream, found, after).catch(closeOnError);
   }
 
   async #recover(all: boolean): Promise<void> {

@@ -16,15 +16,15 @@ export interface MeasuredRun {
   used: Tokens;
 }
 
-export async function storeMeasuredRun(tx: Database, { expected, used, ...run }: MeasuredRun): Promise<void> {
-  await tx.insert(measuredRuns).values({
+/** The query that stores a run. */
+export const measuredRun = (tx: Database, { expected, used, ...run }: MeasuredRun) =>
+  tx.insert(measuredRuns).values({
     ...run,
     expectedInput: expected.input,
     expectedOutput: expected.output,
     usedInput: used.input,
     usedOutput: used.output,
   });
-}
 
 /** The newest documents of a template by this model, of all accounts of the installation. */
 export async function readMeasuredRuns(

@@ -16,7 +16,7 @@ import { purgeTime } from '../trash/purge-time.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
-/** The cost of a document and the user's balance, queried separately from its content. */
+/** The cost of a document and the user's balance. */
 export interface Account {
   estimate: number;
   /** Used by settled runs. */
@@ -25,57 +25,6 @@ export interface Account {
   open: number;
   refunded: number;
   balance: TokenBalance;
-}
-
-const accountOfGeneration = prepareOnce((db) => {
-  const bookings = db
-    .select({
-      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`.as('settled'),
-      refunded:
-        sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`.as(
-          'refunded',
-        ),
-    })
-    .from(ledger)
-    .innerJoin(runs, eq(runs.id, ledger.runId))
-    .where(eq(runs.generationId, sql.placeholder('id')))
-    .as('bookings');
-  const latest = db
-    .select({
-      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimate'),
-      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`.as(
-        'open',
-      ),
-    })
-    .from(runs)
-    .where(eq(runs.generationId, sql.placeholder('id')))
-    .orderBy(desc(runs.createdAt))
-    .limit(1)
-    .as('latest');
-  // One query, because it runs at every start, read and end.
-  return db
-    .select({
-      settled: bookings.settled,
-      refunded: bookings.refunded,
-      estimate: latest.estimate,
-      open: latest.open,
-      balance: balances,
-    })
-    .from(bookings)
-    .leftJoin(latest, sql`true`)
-    .leftJoin(balances, eq(balances.userId, sql.placeholder('userId')))
-    .prepare('account_of_generation');
-});
-
-export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
-  const [found] = await accountOfGeneration(db).execute({ id, userId });
-  return {
-    estimate: found?.estimate ?? 0,
-    settled: found?.settled ?? 0,
-    open: found?.open ?? 0,
-    refunded: found?.refunded ?? 0,
-    balance: presentBalance(found?.balance ?? undefined),
-  };
 }
 
 /** The generation as the contract describes it; a live run is newer than the row. */
@@ -133,18 +82,78 @@ export function presentSummary(row: SummaryRow, checks: CheckCounts): Generation
   };
 }
 
-const ownGeneration = prepareOnce((db) =>
-  db
-    .select()
-    .from(generations)
-    .where(
-      and(
-        eq(generations.id, sql.placeholder('id')),
-        eq(generations.userId, sql.placeholder('userId')),
-        isNull(generations.erasedAt),
+const isOwn = and(
+  eq(generations.id, sql.placeholder('id')),
+  eq(generations.userId, sql.placeholder('userId')),
+  isNull(generations.erasedAt),
+);
+
+/** A generation with its account. */
+export interface Document {
+  row: GenerationRow;
+  account: Account;
+}
+
+const ownDocument = prepareOnce((db) => {
+  const bookings = db
+    .select({
+      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`.as('settled'),
+      refunded:
+        sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`.as(
+          'refunded',
+        ),
+    })
+    .from(ledger)
+    .innerJoin(runs, eq(runs.id, ledger.runId))
+    .where(eq(runs.generationId, sql.placeholder('id')))
+    .as('bookings');
+  const latest = db
+    .select({
+      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimate'),
+      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`.as(
+        'open',
       ),
-    )
-    .prepare('own_generation'),
+    })
+    .from(runs)
+    .where(eq(runs.generationId, sql.placeholder('id')))
+    .orderBy(desc(runs.createdAt))
+    .limit(1)
+    .as('latest');
+  // One query, because it runs at every start, read and end.
+  return db
+    .select({
+      row: generations,
+      settled: bookings.settled,
+      refunded: bookings.refunded,
+      estimate: latest.estimate,
+      open: latest.open,
+      balance: balances,
+    })
+    .from(generations)
+    .innerJoin(bookings, sql`true`)
+    .leftJoin(latest, sql`true`)
+    .leftJoin(balances, eq(balances.userId, generations.userId))
+    .where(isOwn)
+    .prepare('own_document');
+});
+
+/** The generation with its account, or undefined unless the user owns it. */
+export async function readDocument(db: Database, userId: string, id: string): Promise<Document | undefined> {
+  const [found] = await ownDocument(db).execute({ id, userId });
+  if (!found) return undefined;
+  const { row, settled, refunded, estimate, open, balance } = found;
+  const account = {
+    estimate: estimate ?? 0,
+    settled,
+    open: open ?? 0,
+    refunded,
+    balance: presentBalance(balance ?? undefined),
+  };
+  return { row, account };
+}
+
+const ownGeneration = prepareOnce((db) =>
+  db.select().from(generations).where(isOwn).prepare('own_generation'),
 );
 
 /** The generation, or undefined unless the user owns it. */

@@ -11,7 +11,7 @@ import type { Writing } from './context.ts';
 import { correctLanguage } from './correct-language.ts';
 import { endRun } from './end-run.ts';
 import { LiveRun, type RunStart } from './live-run.ts';
-import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
+import { type GenerationRow, presentGeneration, readDocument } from './present-generation.ts';
 import { acceptSection } from './answer-faults.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 import type { RunCause } from '../../generated/schemas/index.ts';
@@ -257,12 +257,12 @@ export class Runner {
   /** Sends subscribers the final state; if reading it fails, closes them so that they reconnect. */
   async #notifyEnd({ row: { id, userId } }: Launch, live: LiveRun, next: Launch | null): Promise<void> {
     try {
-      const { db } = this.#options;
-      const row = await findGeneration(db, userId, id);
-      const account = row && (await readAccount(db, row));
+      const document = await readDocument(this.#options.db, userId, id);
       this.#active.delete(id);
       if (next) this.launch(next);
-      live.log.end(row && account ? { type: 'end', generation: presentGeneration(row, account) } : undefined);
+      live.log.end(
+        document && { type: 'end', generation: presentGeneration(document.row, document.account) },
+      );
     } catch (error) {
       this.#options.log.error(
         { err: error, generation: id },
