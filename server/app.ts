@@ -20,6 +20,8 @@ import { purgeClasses } from './school/classes/class-lifecycle.ts';
 import { assignmentHandlers } from './school/assignments/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import { markingHandlers } from './school/marking/handlers.ts';
+import { scheduleClosing } from './school/quizzes/close-attempts.ts';
+import { quizHandlers } from './school/quizzes/handlers.ts';
 import { studentWorkHandlers } from './school/student-work/handlers.ts';
 import { submissionHandlers } from './school/submissions/handlers.ts';
 import { removeFilesOf } from './school/submissions/work-files.ts';
@@ -181,6 +183,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
       return purgeClasses(db, cutoff);
     },
   });
+  scheduleClosing(app, db);
   const handlers = assembleHandlers(
     deps,
     generations,
@@ -264,6 +267,7 @@ function assembleHandlers(
     ...announcementHandlers({ db }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
+    ...quizHandlers({ db }),
     ...markingHandlers({ db }),
     ...studentWorkHandlers({ db }),
     ...templateHandlers({

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
-import { assignments, assignmentStudents } from './assignments/tables.ts';
+import { assignments, assignmentStudents, quizzes } from './assignments/tables.ts';
 import { announcementComments, announcements } from './announcements/tables.ts';
 import { classes, classTeachers, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
 import { invitations, rosterImports } from './invitations/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
+import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
 import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
+const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttempts.studentId };
+const throughAssignment = { table: assignments, id: assignments.id, of: assignments.createdBy };
 const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 
 export const schoolTables: PersonalTables = {
@@ -24,10 +27,13 @@ export const schoolTables: PersonalTables = {
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },
   assignments: { table: assignments, of: assignments.createdBy },
+  quizzes: { table: quizzes, of: quizzes.assignmentId, through: throughAssignment },
   assignment_exceptions: { table: assignmentStudents, of: assignmentStudents.studentId },
   work_drafts: { table: workDrafts, of: workDrafts.studentId },
   work_files: { table: workFiles, of: workFiles.studentId },
   submissions: { table: submissions, of: submissions.studentId },
+  quiz_attempts: { table: quizAttempts, of: quizAttempts.studentId },
+  quiz_answers: { table: quizAnswers, of: quizAnswers.attemptId, through: throughAttempt },
   // A student sees a mark once it is returned, also in the export.
   marks_received: {
     table: marks,

@@ -1,4 +1,11 @@
-import { studentWork, type StudentWorkPart, teachersWork, type TeachersWorkPart } from './make-assignment.ts';
+import {
+  type QuizPart,
+  studentQuiz,
+  studentWork,
+  type StudentWorkPart,
+  teachersWork,
+  type TeachersWorkPart,
+} from './make-assignment.ts';
 import type { Owned } from './owner-fixture.ts';
 
 /** A part of an assignment of the owner, who teaches its class. */
@@ -11,6 +18,13 @@ const taught = (part: TeachersWorkPart): Owned => ({
 const ownWork = (part: StudentWorkPart): Owned => ({
   owner: { role: 'student' },
   create: ({ db, signIn }, { id }) => studentWork(db, id, signIn, part),
+  rejection: 404,
+});
+
+/** A part of the owner's quiz as a student. */
+const ownQuiz = (part: QuizPart): Owned => ({
+  owner: { role: 'student' },
+  create: ({ db, signIn }, { id }) => studentQuiz(db, id, signIn, part),
   rejection: 404,
 });
 
@@ -40,6 +54,10 @@ export const assignmentFixtures = {
   saveWorkDraft: ownWork('assignment'),
   addWorkFile: workFile,
   handInWork: ownWork('assignment'),
+  startQuiz: ownQuiz('assignment'),
+  getQuizAttempt: ownQuiz('attempt'),
+  saveQuizAnswer: ownQuiz('attempt'),
+  handInQuiz: ownQuiz('attempt'),
   withdrawWork: ownWork('submission'),
   requestRegrade: ownWork('submission'),
   linkWorkFile: ownWork('file'),

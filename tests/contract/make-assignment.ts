@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
 import { addComment } from '../../server/school/marking/saved-comments.ts';
+import { everyKind, quizOn, storeQuestions } from '../../server/school/assignments/testing.ts';
+import { startAttempt } from '../../server/school/quizzes/attempts.ts';
 import { addAssignment, classWith, handInText } from '../../server/school/student-work/testing.ts';
 import { workFiles } from '../../server/school/submissions/tables.ts';
 import type { TestApp } from '../../server/testing.ts';
 import type { Target } from './owner-fixture.ts';
 
 export type TeachersWorkPart = 'assignment' | 'submission' | 'comment';
+export type QuizPart = 'assignment' | 'attempt';
 export type StudentWorkPart = 'assignment' | 'submission' | 'file';
 
 /** An assignment of the teacher with the work of one student, and a saved comment. */
@@ -41,4 +44,19 @@ export async function studentWork(
     .insert(workFiles)
     .values({ id: file, assignmentId: assignment, studentId, name: 'leaf.jpg', size: 9 });
   return { params: { id: { assignment, submission, file }[part] }, classId };
+}
+
+/** A quiz that of its class only this student has, with a running attempt. */
+export async function studentQuiz(
+  db: Database,
+  studentId: string,
+  signIn: TestApp['signIn'],
+  part: QuizPart,
+): Promise<Target> {
+  const teacher = await signIn();
+  const classId = await classWith(db, teacher.id, [{ id: studentId }]);
+  const quiz = quizOn(await storeQuestions(db, teacher.id, everyKind));
+  const assignment = await addAssignment(db, teacher.id, classId, { ...quiz, student_ids: [studentId] });
+  const attempt = (await startAttempt(db, studentId, assignment)).id;
+  return { params: { id: { assignment, attempt }[part], question_id: 'q1' }, classId };
 }

@@ -49,12 +49,15 @@ export const assignment: Assignment = {
         due_at: '2026-10-12T07:15:00.000Z',
         cut_off_at: null,
         attempts: null,
+        extra_minutes: null,
         excused: false,
       },
     ],
     publish_at: '2026-10-01T07:00:00.000Z',
     hide_names: false,
+    quiz: null,
   },
+  quiz: null,
   students: [
     { id: id('5da1'), name: 'Jonas Lindqvist' },
     { id: id('5da2'), name: 'Ada Lovelace' },
@@ -166,6 +169,7 @@ export const studentAssignment: StudentAssignment = {
   ai_policy: 'hints',
   late_policy: assignment.content.late_policy,
   rubric: assignment.content.rubric,
+  quiz: null,
   status: 'to_do',
   can_hand_in: true,
   draft: {

@@ -90,6 +90,12 @@ const derived = async (document: Document, request: object) => {
 const writtenSections = (generator: Generator) =>
   Object.keys(readSample(generator).result).filter((key) => !generator.derived.includes(key));
 
+/** The document can be chosen in the form of an assignment. */
+const assigned = async ({ id, headers }: Document): Promise<void> => {
+  const answer = await app.inject({ url: `/api/assignment-options?document_id=${id}`, headers });
+  expect(answer.json().quizzes).toContainEqual(expect.objectContaining({ id }));
+};
+
 /** What each action of a menu does. */
 const doings: Readonly<Record<ActionKey, (document: Document) => Promise<void>>> = {
   shorter: revised('shorter'),
@@ -98,6 +104,7 @@ const doings: Readonly<Record<ActionKey, (document: Document) => Promise<void>>>
   richer: revised('richer'),
   easier: revised('easier'),
   harder: revised('harder'),
+  assign: assigned,
   async translate(document) {
     const [linked] = await derived(document, { version: 1, kind: 'translation', language: 'Spanish' });
     expect(linked).toMatchObject({ kind: 'translation', language: 'Spanish' });

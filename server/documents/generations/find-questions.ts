@@ -6,10 +6,19 @@ import { madeWith } from '../own-templates/find-generator.ts';
 import { generations } from './tables.ts';
 
 /** The questions in a document of the user, without further versions of a paper; null if there are none. */
-export async function findQuestions(db: Database, userId: string, id: string): Promise<Question[] | null> {
+export const findQuestions = async (db: Database, userId: string, id: string): Promise<Question[] | null> =>
+  (await findTitledQuestions(db, userId, id))?.questions ?? null;
+
+/** The questions with the title of their document. */
+export async function findTitledQuestions(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ title: string; questions: Question[] } | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db
     .select({
+      title: generations.title,
       templateType: generations.templateType,
       ownTemplate: generations.ownTemplate,
       result: generations.result,
@@ -20,7 +29,7 @@ export async function findQuestions(db: Database, userId: string, id: string): P
   const questions = Object.entries(shape ?? {}).flatMap(([key, schema]) =>
     z.globalRegistry.get(schema)?.block === 'questions' ? questionsIn(row?.result[key]) : [],
   );
-  return questions.length === 0 ? null : questions;
+  return row === undefined || questions.length === 0 ? null : { title: row.title, questions };
 }
 
 function questionsIn(value: unknown): Question[] {

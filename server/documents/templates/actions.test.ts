@@ -30,6 +30,15 @@ describe('the matrix of actions', () => {
       [...reading, 'easier', 'harder', 'translate', 'levels', 'add', 'convert', 'share'],
     ],
     ['rubrics', { adjustsReading: false }, [...length, ...reading, 'translate', 'add', 'convert', 'share']],
+    [
+      'questions',
+      {
+        result: z.object({
+          questions: z.array(z.unknown()).meta({ title: 'Questions', block: 'questions' }),
+        }),
+      },
+      [...length, ...reading, 'translate', 'levels', 'add', 'convert', 'share', 'assign'],
+    ],
     ['syllabuses', { reference: true }, [...length, ...reading, 'translate', 'add', 'share']],
     ['documents about one student', { private: true }, [...length, 'translate']],
     ['documents of students', { audience: 'student' }, [...length, 'translate']],

@@ -7,6 +7,8 @@ interface Traits {
   isPrivate: boolean;
   isReference: boolean;
   isForTeachers: boolean;
+  /** A section has questions. */
+  hasQuestions: boolean;
   /** The form asks how difficult the tasks are. */
   hasDifficulty: boolean;
   /** The form asks for a reading level. */
@@ -46,6 +48,7 @@ const actions: readonly Action[] = [
   { key: 'duplicate', label: 'Duplicate', needs: always },
   { key: 'compare', label: 'Compare versions', needs: always },
   { key: 'share', label: 'Share', needs: isShareable },
+  { key: 'assign', label: 'Assign as a quiz', needs: (traits) => isShareable(traits) && traits.hasQuestions },
 ];
 
 function translateLabel({ private: isPrivate, group }: Generator): string {
@@ -53,8 +56,15 @@ function translateLabel({ private: isPrivate, group }: Generator): string {
   return group === 'Assess' ? 'Translate the feedback' : 'Translate for the family';
 }
 
-function traitsOf({ input: { shape }, adjustsReading, audience, ...flags }: Generator): Traits {
+function traitsOf(generator: Generator): Traits {
+  const {
+    input: { shape },
+    adjustsReading,
+    audience,
+    ...flags
+  } = generator;
   return {
+    hasQuestions: blocksOf(generator).includes('questions'),
     isPrivate: flags.private === true,
     isReference: flags.reference === true,
     isForTeachers: audience === 'teacher',

@@ -8,6 +8,17 @@ import { titleOf } from '../classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../classes/class-access.ts';
 import { classes } from '../classes/tables.ts';
 import { isTaught } from './class-teaching.ts';
+import { pointsOfQuestions } from './quiz-questions.ts';
+import {
+  findQuiz,
+  lockQuiz,
+  NEW,
+  presentQuiz,
+  type QuizRow,
+  readQuiz,
+  settingsOf,
+  storeQuiz,
+} from './quizzes.ts';
 import { readContent, readStudents } from './read-content.ts';
 import { assignments, assignmentStudents } from './tables.ts';
 
@@ -27,7 +38,12 @@ export async function createAssignment(
   await db.transaction(async (tx) => {
     await findOpenClass(tx, classId, teacherId);
     const zone = await settleTimeZone(tx, teacherId, timeZone);
-    await tx.insert(assignments).values({ ...values, id, classId, createdBy: teacherId, timeZone: zone });
+    const quiz = await readQuiz(tx, teacherId, content, NEW);
+    const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
+    await tx
+      .insert(assignments)
+      .values({ ...values, points, id, classId, createdBy: teacherId, timeZone: zone });
+    await storeQuiz(tx, id, quiz);
     await writeStudents(tx, { id, classId }, content);
   });
   return id;
@@ -42,13 +58,17 @@ export async function saveAssignment(
 ): Promise<void> {
   const values = readContent(content);
   await db.transaction(async (tx) => {
-    const { classId } = await requireTaught(tx, id, teacherId);
+    const { classId, publishAt } = await requireTaught(tx, id, teacherId);
+    const isPublished = stateOf({ publishAt }, new Date()) === 'published';
+    const quiz = await readQuiz(tx, teacherId, content, { quiz: await lockQuiz(tx, id), isPublished });
+    const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
     const changed = await tx
       .update(assignments)
-      .set({ ...values, revision: sql`${assignments.revision} + 1`, updatedAt: new Date() })
+      .set({ ...values, points, revision: sql`${assignments.revision} + 1`, updatedAt: new Date() })
       .where(and(eq(assignments.id, id), eq(assignments.revision, revision)))
       .returning({ id: assignments.id });
     if (changed.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    await storeQuiz(tx, id, quiz);
     await tx.delete(assignmentStudents).where(eq(assignmentStudents.assignmentId, id));
     await writeStudents(tx, { id, classId }, content);
   });
@@ -79,6 +99,8 @@ export async function duplicateAssignment(
       createdAt: new Date(),
       updatedAt: new Date(),
     });
+    const quiz = await findQuiz(tx, id);
+    await storeQuiz(tx, copyId, quiz ? { ...quiz, begunAt: null } : null);
   });
   return copyId;
 }
@@ -156,13 +178,15 @@ function isTimeZone(name: string): boolean {
 
 /** The assignment as its teachers see it. */
 export async function presentAssignment(db: Database, row: AssignmentRow): Promise<Assignment> {
+  const quiz = await findQuiz(db, row.id);
   return {
     id: row.id,
     class: await classOf(db, row.classId),
     time_zone: row.timeZone,
     revision: row.revision,
     state: stateOf(row, new Date()),
-    content: contentOf(row, await exceptionsOf(db, row.id)),
+    content: contentOf(row, await exceptionsOf(db, row.id), quiz),
+    quiz: quiz ? presentQuiz(quiz) : null,
     students: await studentsOf(db, row.classId),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -199,7 +223,11 @@ export function stateOf({ publishAt }: Pick<AssignmentRow, 'publishAt'>, now: Da
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function contentOf(row: AssignmentRow, students: readonly AssignmentStudentRow[]): AssignmentContent {
+function contentOf(
+  row: AssignmentRow,
+  students: readonly AssignmentStudentRow[],
+  quiz: QuizRow | undefined,
+): AssignmentContent {
   return {
     title: row.title,
     instructions: row.instructions,
@@ -220,12 +248,14 @@ function contentOf(row: AssignmentRow, students: readonly AssignmentStudentRow[]
       due_at: iso(student.dueAt),
       cut_off_at: iso(student.cutOffAt),
       attempts: student.attempts,
+      extra_minutes: student.extraMinutes,
       excused: student.excused,
     })),
     publish_at: iso(row.publishAt),
     hide_names: row.hideNames,
+    quiz: quiz ? settingsOf(quiz) : null,
   };
 }
 
-const isException = ({ dueAt, cutOffAt, attempts, excused }: AssignmentStudentRow): boolean =>
-  dueAt !== null || cutOffAt !== null || attempts !== null || excused;
+const isException = ({ dueAt, cutOffAt, attempts, extraMinutes, excused }: AssignmentStudentRow): boolean =>
+  excused || [dueAt, cutOffAt, attempts, extraMinutes].some((value) => value !== null);

@@ -30,7 +30,7 @@ export function assignmentHandlers({ db }: { db: Database }): HandlersOf<Assignm
     presentAssignment(db, await requireTaught(db, id, teacherId));
 
   return {
-    getAssignmentOptions: ({ user }) => findOptions(db, user.id),
+    getAssignmentOptions: ({ user, query }) => findOptions(db, user.id, query.document_id),
 
     async createAssignment({ user, body }) {
       if (user.role === 'teacher') await requireAccess(db, user, ASSIGNMENTS);

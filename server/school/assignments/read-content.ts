@@ -30,6 +30,7 @@ export function readContent(content: AssignmentContent) {
   }
   const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
+  if (content.quiz && content.rubric) throw Problem.field('rubric', 'A quiz has no rubric.');
   return {
     title: content.title.trim(),
     instructions: content.instructions,
@@ -64,6 +65,7 @@ export function readStudents(content: AssignmentContent, classmates: ReadonlySet
       dueAt: readDate('exceptions', exception?.due_at ?? null),
       cutOffAt: readDate('exceptions', exception?.cut_off_at ?? null),
       attempts: exception?.attempts ?? null,
+      extraMinutes: exception?.extra_minutes ?? null,
       excused: exception?.excused ?? false,
     };
   });

@@ -12,11 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
+import { generations } from '../../documents/generations/tables.ts';
+import type { Question } from '../../generated/blocks.ts';
 import type {
   AiPolicy,
   AssignmentKind,
   AssignmentRubric,
   LatePolicy,
+  QuizAnswersShown,
 } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 import { classes } from '../classes/tables.ts';
@@ -77,10 +80,34 @@ export const assignmentStudents = pgTable(
     dueAt: moment('due_at'),
     cutOffAt: moment('cut_off_at'),
     attempts: integer('attempts'),
+    /** Added to the time limit of a quiz. */
+    extraMinutes: integer('extra_minutes'),
     excused: boolean('excused').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.assignmentId, table.studentId] }),
     index('assignment_students_student').on(table.studentId),
   ],
+);
+
+/** What an assignment that is a quiz asks: a copy, so that later edits of the document don't change it. */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    assignmentId: uuid('assignment_id')
+      .primaryKey()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').references(() => generations.id, { onDelete: 'set null' }),
+    /** Of the document when it was copied. */
+    title: text('title').notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+    /** The time limit of an attempt; null for none. */
+    minutes: integer('minutes'),
+    shuffle: boolean('shuffle').notNull(),
+    showAnswers: text('show_answers').$type<QuizAnswersShown>().notNull(),
+    copiedAt: moment('copied_at').notNull(),
+    /** When the first student began; from then on, the questions stay. */
+    begunAt: moment('begun_at'),
+  },
+  (table) => [index('quizzes_document').on(table.documentId)],
 );

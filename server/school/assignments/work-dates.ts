@@ -23,6 +23,10 @@ export function datesFor(everyone: WorkDates, exception: WorkDates | null): Work
   return { dueAt, cutOffAt: isMoved ? exception.dueAt : cutOffAt };
 }
 
+/** When work is no longer accepted; null for never. */
+export const closesAt = ({ cutOffAt }: WorkDates): Date | null =>
+  cutOffAt === null ? null : new Date(endOf(cutOffAt));
+
 /** Whether work is still accepted. */
 export const isOpen = ({ cutOffAt }: WorkDates, now: Date): boolean =>
   cutOffAt === null || now.getTime() <= endOf(cutOffAt);

@@ -168,6 +168,7 @@ describe('the lists of a teacher', () => {
       due_at: null,
       cut_off_at: null,
       attempts: null,
+      extra_minutes: null,
       excused: true,
     };
     const id = await addAssignment(db, teacher.id, classId, { due_at: inHours(-1), exceptions: [excused] });

@@ -11,6 +11,7 @@ import { hasAttemptLeft, isOpen, statusOf } from '../assignments/work-dates.ts';
 import { classes } from '../classes/tables.ts';
 import { isReturned, lateSecondsOf, type MarkedWork, presentFeedback } from '../marking/marks.ts';
 import { marks } from '../marking/tables.ts';
+import { findStudentQuiz, runningQuizzes } from '../quizzes/student-quiz.ts';
 import { findDraft } from '../submissions/drafts.ts';
 import { attemptsOf, datesOf } from '../submissions/hand-in.ts';
 import { type Assigned, assignedTo, requireAssigned } from '../submissions/student-access.ts';
@@ -32,7 +33,7 @@ export async function listStudentAssignments(
     assigned.map(({ assignment }) => assignment.classId),
   );
   const works = await worksOf(db, studentId, assigned);
-  const begun = new Set(await draftsOf(db, studentId));
+  const begun = new Set([...(await draftsOf(db, studentId)), ...(await runningQuizzes(db, studentId))]);
   return assigned.flatMap((one): StudentAssignmentEntry[] => {
     const { assignment } = one;
     const face = faces.get(assignment.classId);
@@ -69,6 +70,7 @@ export async function presentStudentAssignment(
   const { assignment } = assigned;
   const face = (await facesOf(db, [assignment.classId])).get(assignment.classId);
   if (face === undefined) throw new Error('The assignment has no class.');
+  const quiz = await findStudentQuiz(db, studentId, assigned);
   const works = await worksOf(db, studentId, [assigned]);
   const dates = datesOf(assigned);
   return {
@@ -86,8 +88,11 @@ export async function presentStudentAssignment(
     ai_policy: assignment.aiPolicy,
     late_policy: assignment.latePolicy,
     rubric: assignment.rubric,
+    quiz,
     status: statusOfWork(assigned, works.at(-1), now),
-    can_hand_in: isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length),
+    can_hand_in:
+      (quiz !== null && quiz.attempt_id !== null) ||
+      (isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),
     draft: await findDraft(db, studentId, id),
     submissions: await Promise.all(works.toReversed().map((work) => presentWork(db, work, now))),
   };

@@ -90,7 +90,7 @@ describe('handing in', () => {
     const exception = { student_id: student.id, due_at: null, cut_off_at: inHours(2), attempts: null };
     const extended = await addAssignment(db, teacher.id, classId, {
       ...past,
-      exceptions: [{ ...exception, excused: false }],
+      exceptions: [{ ...exception, extra_minutes: null, excused: false }],
     });
     expect(await open(student, extended)).toMatchObject({ status: 'missing', can_hand_in: true });
     await save(student, extended, 0, 'Monday');

@@ -31,6 +31,7 @@ const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent =
   exceptions: [],
   publish_at: inHours(-1),
   hide_names: false,
+  quiz: null,
   ...change,
 });
 

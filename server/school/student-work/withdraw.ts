@@ -7,12 +7,15 @@ import { type MarkedWork, isReturned } from '../marking/marks.ts';
 import { marks } from '../marking/tables.ts';
 import { lockDraft } from '../submissions/drafts.ts';
 import { datesOf, submissionsOf } from '../submissions/hand-in.ts';
-import { requireAssigned } from '../submissions/student-access.ts';
+import { isQuiz, requireAssigned } from '../submissions/student-access.ts';
 import { submissions } from '../submissions/tables.ts';
 
-/** Whether a student can still take work back: until the cut-off, and until a teacher begins to mark it. */
+/**
+ * Whether a student can still take work back: until the cut-off, and until a teacher begins to mark it. A quiz stays
+ * handed in, because taking it back would give another attempt.
+ */
 export const canWithdraw = (work: MarkedWork, now: Date): boolean =>
-  work.mark === null && isOpen(datesOf(work), now);
+  work.mark === null && !isQuiz(work) && isOpen(datesOf(work), now);
 
 /** The student's own submission with its mark; throws a 404 for any other. */
 async function requireOwn(db: Database, studentId: string, id: string): Promise<MarkedWork> {
@@ -41,6 +44,7 @@ export async function withdraw(db: Database, studentId: string, id: string): Pro
     // Serialises the calls of a student.
     await lockDraft(tx, studentId, submission.assignmentId);
     const work = await requireOwn(tx, studentId, id);
+    if (isQuiz(work)) throw new Problem('conflict', 'A quiz that was handed in can’t be taken back.');
     if (work.mark) throw new Problem('conflict', 'Your teacher has begun to mark this.');
     if (!isOpen(datesOf(work), new Date())) throw new Problem('conflict', 'The cut-off has passed.');
     const last = (await submissionsOf(tx, studentId, submission.assignmentId)).at(-1);

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SavedWorkDraft, WorkDraft, WorkDraftChange, WorkFile } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireAssigned } from './student-access.ts';
+import { requireWork } from './student-access.ts';
 import { workDrafts, workFiles } from './tables.ts';
 
 const CHANGED_ELSEWHERE = 'This work changed in another window.';
@@ -17,7 +17,7 @@ export async function saveDraft(
   assignmentId: string,
   { revision, text, link }: WorkDraftChange,
 ): Promise<SavedWorkDraft> {
-  await requireAssigned(db, studentId, assignmentId);
+  await requireWork(db, studentId, assignmentId);
   await createDraft(db, studentId, assignmentId);
   const [saved] = await db
     .update(workDrafts)

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { datesFor, hasAttemptLeft, isOpen, secondsLate, type WorkDates } from '../assignments/work-dates.ts';
 import { filesInDraft, lockDraft, rejectStale } from './drafts.ts';
-import { type Assigned, requireAssigned } from './student-access.ts';
+import { type Assigned, requireWork } from './student-access.ts';
 import { submissions } from './tables.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
@@ -26,7 +26,7 @@ export async function handIn(
   assignmentId: string,
   { revision, key }: { revision: number; key: string | undefined },
 ): Promise<WorkReceipt> {
-  const assigned = await requireAssigned(db, studentId, assignmentId);
+  const assigned = await requireWork(db, studentId, assignmentId);
   return db.transaction(async (tx) => {
     // Serialises the calls of a student.
     const draft = await lockDraft(tx, studentId, assignmentId);
@@ -64,7 +64,8 @@ export async function handIn(
   });
 }
 
-function rejectClosed(assigned: Assigned, used: number, now: Date): void {
+/** Throws a 409 after the cut-off and if no attempt is left. */
+export function rejectClosed(assigned: Assigned, used: number, now: Date): void {
   if (!isOpen(datesOf(assigned), now)) {
     throw new Problem('conflict', 'The cut-off has passed. Ask your teacher for more time.');
   }
@@ -91,7 +92,7 @@ export const submissionsOf = (
     )
     .orderBy(submissions.attempt);
 
-const receiptOf = ({ id, attempt, submittedAt }: SubmissionRow, dates: WorkDates): WorkReceipt => ({
+export const receiptOf = ({ id, attempt, submittedAt }: SubmissionRow, dates: WorkDates): WorkReceipt => ({
   id,
   attempt,
   submitted_at: submittedAt.toISOString(),

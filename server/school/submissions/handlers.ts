@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
 import { saveDraft } from './drafts.ts';
 import { handIn } from './hand-in.ts';
-import { requireAssigned } from './student-access.ts';
+import { requireWork } from './student-access.ts';
 import { addFile, linkFile, MAX_WORK_FILE_BYTES, readFile, removeFile } from './work-files.ts';
 
 interface Needs {
@@ -28,7 +28,7 @@ export const submissionHandlers = ({ db, files, linkSecret }: Needs): HandlersOf
   saveWorkDraft: ({ user, params, body }) => saveDraft(db, user.id, params.id, body),
 
   async addWorkFile(request) {
-    await requireAssigned(db, request.user.id, request.params.id);
+    await requireWork(db, request.user.id, request.params.id);
     const upload = await storedUpload(request, MAX_WORK_FILE_BYTES);
     try {
       const work = { studentId: request.user.id, assignmentId: request.params.id };

@@ -39,3 +39,12 @@ export async function requireAssigned(db: Database, studentId: string, id: strin
   if (found === undefined) throw new Problem('not_found');
   return found;
 }
+
+/** Like `requireAssigned`, but throws a 409 for a quiz, whose attempts are handed in another way. */
+export async function requireWork(db: Database, studentId: string, id: string): Promise<Assigned> {
+  const assigned = await requireAssigned(db, studentId, id);
+  if (isQuiz(assigned)) throw new Problem('conflict', 'This is a quiz. Answer its questions.');
+  return assigned;
+}
+
+export const isQuiz = ({ assignment }: Assigned): boolean => assignment.kinds.includes('quiz');

@@ -70,7 +70,11 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { AssignmentEditorPage, editorOpened } = await import('@/pages/assignment-editor');
     return {
       View: AssignmentEditorPage,
-      announce: (scope, { params }) => scopeBind(editorOpened, { scope })(params.assignmentId ?? ''),
+      announce: (scope, { params, search }) =>
+        scopeBind(editorOpened, { scope })({
+          id: params.assignmentId ?? '',
+          documentId: new URLSearchParams(search).get('document'),
+        }),
     };
   },
   marking: async () => {

@@ -2,11 +2,13 @@ export {
   detailsPath,
   editorPath,
   markingPath,
+  newQuizPath,
   studentPath,
   workPath,
 } from './model/addresses';
 export {
   aiPolicies,
+  answersShown,
   attemptWords,
   dueWords,
   kindNames,

@@ -22,4 +22,7 @@ export type {
   AssignmentRubric,
   ClassStudent,
   LatePolicy,
+  Quiz,
+  QuizAnswersShown,
+  QuizChoice,
 } from './generated/schemas';

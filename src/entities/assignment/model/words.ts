@@ -1,4 +1,4 @@
-import type { AiPolicy, AssignmentKind, LatePolicy } from '@/shared/api/assignments';
+import type { AiPolicy, AssignmentKind, LatePolicy, QuizAnswersShown } from '@/shared/api/assignments';
 import type { WorkStatus } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 
@@ -15,6 +15,13 @@ export const kindNames: Readonly<Record<AssignmentKind, string>> = {
   text: 'Text',
   file: 'Files',
   link: 'Link',
+  quiz: 'Quiz',
+};
+
+export const answersShown: Readonly<Record<QuizAnswersShown, string>> = {
+  never: 'Never',
+  returned: 'With the returned mark',
+  due: 'After the due date',
 };
 
 type Tone = 'plain' | 'ink' | 'ok' | 'warn' | 'red' | 'line';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { assignment } from '../../../../tests/support/assignments';
+import { quiz } from '../../../../tests/support/quizzes';
 import { blankValues, contentOf, valuesOf } from './editor-values';
 
 const now = new Date('2026-10-09T09:00:00.000Z');
@@ -14,6 +15,20 @@ test('dates are those of the school’s time zone, daylight saving included', ()
   const content = contentOf(values, { zone: 'America/New_York', now, publishedAt: null });
   expect(content.due_at).toBe('2026-03-09T03:59:00.000Z');
   expect(content.cut_off_at).toBeNull();
+});
+
+test('a quiz comes back as it was saved, and has no other kind', () => {
+  const context = { zone: quiz.time_zone, now, publishedAt: quiz.content.publish_at };
+  const values = { ...valuesOf(quiz), kinds: ['text' as const] };
+  expect(contentOf(values, context)).toEqual(quiz.content);
+});
+
+test('the questions of a deleted document stay chosen', () => {
+  const context = { zone: quiz.time_zone, now, publishedAt: quiz.content.publish_at };
+  const settings = quiz.content.quiz && { ...quiz.content.quiz, document_id: null };
+  const kept = { ...quiz, content: { ...quiz.content, quiz: settings } };
+  expect(valuesOf(kept).documentId).not.toBe('');
+  expect(contentOf(valuesOf(kept), context).quiz).toEqual(settings);
 });
 
 test.each([

@@ -4,8 +4,12 @@ import type {
   AssignmentContent,
   AssignmentKind,
   AssignmentRubric,
+  QuizAnswersShown,
 } from '@/shared/api/assignments';
 import { momentOf, wallTimeOf } from '@/shared/lib/dates';
+
+/** The choice of questions whose document is deleted. */
+export const KEPT = 'kept';
 
 /** A day and a time in the school's time zone; without a day there is none. */
 export type DayTime = { date: string | null; time: string };
@@ -15,6 +19,8 @@ export type ExceptionValues = {
   due: DayTime;
   cutOff: DayTime;
   attempts: number | null;
+  /** Added to the time limit of a quiz. */
+  extraMinutes: number | null;
   excused: boolean;
 };
 
@@ -24,7 +30,15 @@ export type EditorValues = {
   instructions: string;
   points: number | null;
   category: string;
+  /** Other than a quiz. */
   kinds: readonly AssignmentKind[];
+  isQuiz: boolean;
+  /** The document whose questions the quiz asks; empty if none is chosen. */
+  documentId: string;
+  /** The time limit; null for none. */
+  minutes: number | null;
+  shuffle: boolean;
+  showAnswers: QuizAnswersShown;
   due: DayTime;
   cutOff: DayTime;
   /** Null for any number. */
@@ -54,6 +68,11 @@ export const blankValues: EditorValues = {
   points: 10,
   category: 'Homework',
   kinds: ['text', 'file'],
+  isQuiz: false,
+  documentId: '',
+  minutes: null,
+  shuffle: true,
+  showAnswers: 'returned',
   due: evening,
   cutOff: evening,
   attempts: null,
@@ -90,7 +109,12 @@ export function valuesOf({
     instructions: content.instructions,
     points: content.points,
     category: content.category,
-    kinds: content.kinds,
+    kinds: content.quiz ? blankValues.kinds : content.kinds,
+    isQuiz: content.quiz !== null,
+    documentId: content.quiz ? (content.quiz.document_id ?? KEPT) : '',
+    minutes: content.quiz?.minutes ?? null,
+    shuffle: content.quiz?.shuffle ?? blankValues.shuffle,
+    showAnswers: content.quiz?.show_answers ?? blankValues.showAnswers,
     due: dayTimeOf(content.due_at, zone, evening),
     cutOff: dayTimeOf(content.cut_off_at, zone, evening),
     attempts: content.attempts,
@@ -107,6 +131,7 @@ export function valuesOf({
       due: dayTimeOf(exception.due_at, zone, evening),
       cutOff: dayTimeOf(exception.cut_off_at, zone, evening),
       attempts: exception.attempts,
+      extraMinutes: exception.extra_minutes,
       excused: exception.excused,
     })),
     publish: state === 'draft' ? 'draft' : state === 'scheduled' ? 'later' : 'now',
@@ -132,7 +157,7 @@ export function contentOf(values: EditorValues, { zone, now, publishedAt }: Cont
     instructions: values.instructions,
     points: values.points ?? 0,
     category: values.category,
-    kinds: [...values.kinds],
+    kinds: values.isQuiz ? ['quiz'] : [...values.kinds],
     due_at: momentIn(values.due, zone),
     cut_off_at: momentIn(values.cutOff, zone),
     attempts: values.attempts,
@@ -144,16 +169,25 @@ export function contentOf(values: EditorValues, { zone, now, publishedAt }: Cont
           lowest_percent: values.lateLowest ?? 0,
         }
       : null,
-    rubric: values.rubric,
+    rubric: values.isQuiz ? null : values.rubric,
     student_ids: values.isForEveryone ? null : [...values.studentIds],
-    exceptions: values.exceptions.map(({ studentId, due, cutOff, attempts, excused }) => ({
+    exceptions: values.exceptions.map(({ studentId, due, cutOff, attempts, extraMinutes, excused }) => ({
       student_id: studentId,
       due_at: momentIn(due, zone),
       cut_off_at: momentIn(cutOff, zone),
       attempts,
+      extra_minutes: values.isQuiz ? extraMinutes : null,
       excused,
     })),
     publish_at: publishAt[values.publish],
     hide_names: values.hideNames,
+    quiz: values.isQuiz
+      ? {
+          document_id: values.documentId === KEPT ? null : values.documentId,
+          minutes: values.minutes,
+          shuffle: values.shuffle,
+          show_answers: values.showAnswers,
+        }
+      : null,
   };
 }

@@ -20,8 +20,8 @@ import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from '.
 /** `new` in the address instead of an id. */
 const NEW = 'new';
 
-/** Carries the id in the address. */
-export const editorOpened = createEvent<string>();
+/** Carries the id in the address, and the document that a new quiz asks. */
+export const editorOpened = createEvent<{ id: string; documentId: string | null }>();
 export const retryRequested = createEvent();
 
 const optionsQuery = createGetAssignmentOptionsQuery();
@@ -47,7 +47,7 @@ function withLoaded(editor: Editor, loaded: { options?: AssignmentOptions; saved
 
 // loading -> ready | failed -> loading
 export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEditor' })
-  .on(editorOpened, (_, id) => loading(id))
+  .on(editorOpened, (_, { id }) => loading(id))
   .on(retryRequested, ({ id }) => loading(id))
   .on(optionsQuery.finished.success, (editor, { result }) => withLoaded(editor, { options: result }))
   .on(assignmentQuery.finished.success, (editor, { params, result }) =>
@@ -57,6 +57,11 @@ export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEdito
     editor.state === 'loading' ? { state: 'failed', id: editor.id, problem: problemOf(error) } : editor,
   )
   .reset(sessionEnded);
+/** The document in the address. */
+const $documentId = createStore<string | null>(null, { name: 'quizDocument' }).on(
+  editorOpened,
+  (_, { documentId }) => documentId,
+);
 /** Of the reader; used if the school has none yet. */
 const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
   readLocalTimeFx.doneData,
@@ -74,8 +79,11 @@ export const form = createForm<EditorValues>({
   rules: {
     classId: (value) => (value === '' ? 'Choose a class.' : undefined),
     title: (value) => (value.trim() === '' ? 'Enter a title.' : undefined),
-    points: (value, { rubric }) => (value === null && rubric === null ? 'Enter the points.' : undefined),
-    kinds: (value) => (value.length === 0 ? 'Choose how students hand in.' : undefined),
+    points: (value, { rubric, isQuiz }) =>
+      value === null && rubric === null && !isQuiz ? 'Enter the points.' : undefined,
+    kinds: (value, { isQuiz }) =>
+      !isQuiz && value.length === 0 ? 'Choose how students hand in.' : undefined,
+    documentId: (value, { isQuiz }) => (isQuiz && value === '' ? 'Choose a document.' : undefined),
     cutOff: (value, { due }) =>
       isAfter(momentIn(due, 'UTC'), momentIn(value, 'UTC'))
         ? 'Choose a cut-off after the due date.'
@@ -93,12 +101,19 @@ export const form = createForm<EditorValues>({
     due_at: 'due',
     student_ids: 'studentIds',
     publish_at: 'publishAt',
+    quiz: 'documentId',
+    rubric: 'rubric',
   },
 });
 
 const reading = sample({ clock: [editorOpened, retryRequested], source: $editor, fn: ({ id }) => id });
 sample({ clock: editorOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
-sample({ clock: reading, fn: () => undefined, target: optionsQuery.start });
+sample({
+  clock: reading,
+  source: $documentId,
+  fn: (documentId) => (documentId === null ? {} : { params: { document_id: documentId } }),
+  target: optionsQuery.start,
+});
 sample({
   clock: reading.filter({ fn: (id) => id !== NEW }),
   fn: (id) => ({ id }),
@@ -115,6 +130,17 @@ sample({
     classes.length === 1 ? classes[0] : undefined,
   ),
   fn: ({ id }) => ({ classId: id }),
+  target: form.prefilled,
+});
+
+// The quiz of the document that the teacher came from.
+sample({
+  clock: sample({
+    clock: optionsQuery.finished.success,
+    source: $documentId,
+    fn: (documentId, { result }) => result.quizzes.find(({ id }) => id === documentId),
+  }).filterMap((choice) => choice),
+  fn: ({ id, title }) => ({ isQuiz: true, documentId: id, title }),
   target: form.prefilled,
 });
 

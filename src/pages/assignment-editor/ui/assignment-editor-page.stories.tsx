@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { type AssignmentOptions, createAssignmentFx } from '@/shared/api/assignments';
 import { navigateFx } from '@/shared/lib/navigation';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { assignment } from '../../../../tests/support/assignments';
+import { quiz } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $editor, type Editor, form } from '../model/editor';
 import { blankValues, type EditorValues, valuesOf } from '../model/editor-values';
@@ -17,6 +18,9 @@ const options: AssignmentOptions = {
   time_zone: 'Europe/London',
   classes: [{ id: assignment.class.id, title: assignment.class.title, students: assignment.students }],
   rubrics: [],
+  quizzes: [
+    { id: quiz.content.quiz?.document_id ?? '', title: 'Photosynthesis quiz', questions: 9, points: 17 },
+  ],
 };
 
 type Args = { editor: Editor; values: EditorValues; create: (request: unknown) => void };
@@ -85,6 +89,28 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit Leaf diary' })).toBeVisible();
     await expect(canvas.getByText('Ben Okri', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const NewQuiz: Story = {
+  tags: ['pictured'],
+  args: { values: { ...blankValues, classId: assignment.class.id, title: 'Photosynthesis', isQuiz: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+    await expect(await canvas.findByText('Choose a document.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Questions from/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Photosynthesis quiz/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+  },
+};
+
+/** A student has begun, so the questions stay. */
+export const BegunQuiz: Story = {
+  args: { editor: { state: 'ready', id: quiz.id, options, saved: quiz }, values: valuesOf(quiz) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Questions from/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^Work/ })).toBeDisabled();
   },
 };
 

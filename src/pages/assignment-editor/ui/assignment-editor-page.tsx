@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
-import { aiPolicies, kindNames } from '@/entities/assignment';
-import type { AiPolicy, AssignmentKind, AssignmentOptions } from '@/shared/api/assignments';
+import { aiPolicies } from '@/entities/assignment';
+import type { AiPolicy, Assignment, AssignmentOptions } from '@/shared/api/assignments';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -17,15 +16,16 @@ import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
+import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
 import { $editor, $zone, form, retryRequested } from '../model/editor';
 import { DayTimeField } from './day-time-field';
+import { HandInFields } from './hand-in-fields';
 import { ExceptionsField, StudentsField } from './people-fields';
 import { RubricEditor } from './rubric-editor';
 import * as styles from './assignment-editor-page.css';
 
-const kinds: readonly AssignmentKind[] = ['text', 'file', 'link'];
 const policies: readonly AiPolicy[] = ['none', 'hints', 'open'];
 
 /** The form of an assignment. */
@@ -55,7 +55,7 @@ export function AssignmentEditorPage() {
       <PageHeader title={editor.saved ? `Edit ${editor.saved.content.title}` : 'New assignment'} />
       <FormElement form={form} className={styles.form}>
         <Stack gap={8}>
-          <What options={editor.options} isSaved={editor.saved !== null} />
+          <What options={editor.options} saved={editor.saved} />
           <When />
           <Marking options={editor.options} />
           <Who options={editor.options} />
@@ -66,7 +66,7 @@ export function AssignmentEditorPage() {
   );
 }
 
-function What({ options, isSaved }: { options: AssignmentOptions; isSaved: boolean }) {
+function What({ options, saved }: { options: AssignmentOptions; saved: Assignment | null }) {
   const { values, errors, field, change } = useForm(form);
   return (
     <PageSection title="Task">
@@ -75,7 +75,7 @@ function What({ options, isSaved }: { options: AssignmentOptions; isSaved: boole
           <Select
             {...field('classId')}
             placeholder="Choose a class"
-            disabled={isSaved}
+            disabled={saved !== null}
             options={options.classes.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
@@ -88,23 +88,7 @@ function What({ options, isSaved }: { options: AssignmentOptions; isSaved: boole
         <Field label="Category" optional>
           <TextInput {...field('category')} maxLength={60} />
         </Field>
-        <Field label="Students hand in" error={errors.kinds} group>
-          <Cluster gap={4}>
-            {kinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                checked={values.kinds.includes(kind)}
-                onChange={(checked) =>
-                  change({
-                    kinds: kinds.filter((other) => (other === kind ? checked : values.kinds.includes(other))),
-                  })
-                }
-              >
-                {kindNames[kind]}
-              </Checkbox>
-            ))}
-          </Cluster>
-        </Field>
+        <HandInFields options={options} quiz={saved?.quiz ?? null} />
         <Field label="AI on this piece of work" help="Students see this." group>
           <RadioGroup
             value={values.aiPolicy}
@@ -171,17 +155,21 @@ function Marking({ options }: { options: AssignmentOptions }) {
   return (
     <PageSection title="Marking">
       <Stack gap={4}>
-        {values.rubric === null ? (
+        {values.rubric === null && !values.isQuiz ? (
           <Field label="Points" error={errors.points} required>
             <NumberInput {...field('points')} min={0} max={1000} />
           </Field>
         ) : null}
-        <RubricEditor
-          rubric={values.rubric}
-          choices={options.rubrics}
-          error={errors.rubric}
-          onChange={(rubric) => change({ rubric })}
-        />
+        {values.isQuiz ? (
+          <Text tone="muted">Each question has the points that it has in the document.</Text>
+        ) : (
+          <RubricEditor
+            rubric={values.rubric}
+            choices={options.rubrics}
+            error={errors.rubric}
+            onChange={(rubric) => change({ rubric })}
+          />
+        )}
         <Switch
           checked={values.hideNames}
           onChange={(hideNames) => change({ hideNames })}

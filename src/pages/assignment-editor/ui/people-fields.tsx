@@ -105,6 +105,17 @@ export function ExceptionsField({ students }: { students: readonly ClassStudent[
                     onChange={(attempts) => set(index, { attempts })}
                   />
                 </Field>
+                {values.isQuiz && values.minutes !== null ? (
+                  <Field label="Extra time" optional>
+                    <NumberInput
+                      value={exception.extraMinutes}
+                      min={1}
+                      max={600}
+                      unit="min"
+                      onChange={(extraMinutes) => set(index, { extraMinutes })}
+                    />
+                  </Field>
+                ) : null}
               </>
             )}
           </fieldset>
@@ -119,7 +130,14 @@ export function ExceptionsField({ students }: { students: readonly ClassStudent[
             change({
               exceptions: [
                 ...exceptions,
-                { studentId, due: noDay, cutOff: noDay, attempts: null, excused: false },
+                {
+                  studentId,
+                  due: noDay,
+                  cutOff: noDay,
+                  attempts: null,
+                  extraMinutes: null,
+                  excused: false,
+                },
               ],
             })
           }

@@ -7,6 +7,7 @@ import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../tests/support/assignments';
+import { quiz } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { work } from '../model/assignment';
 import { AssignmentPage } from './assignment-page';
@@ -76,6 +77,14 @@ export const Missing: Story = {
 
 export const NothingHandedIn: Story = {
   args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
+};
+
+export const WithQuiz: Story = {
+  args: { resource: ready({ assignment: quiz, items: [...studentRows] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
+    await expect(canvas.getByText('20 minutes')).toBeVisible();
+  },
 };
 
 export const Draft: Story = {

@@ -3,6 +3,7 @@ import { Copy, Ellipsis, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   aiPolicies,
+  answersShown,
   attemptWords,
   dueWords,
   editorPath,
@@ -11,7 +12,7 @@ import {
   markingPath,
   RubricTable,
 } from '@/entities/assignment';
-import type { Assignment } from '@/shared/api/assignments';
+import type { Assignment, Quiz } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
@@ -21,6 +22,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
+import { QuestionsBlock } from '@/shared/ui/questions-block';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Table } from '@/shared/ui/table';
@@ -54,6 +56,7 @@ function Work({ work }: { work: SubmissionList }) {
                 {assignment.content.instructions || 'No instructions.'}
               </p>
             </PageSection>
+            {assignment.quiz ? <QuizQuestions quiz={assignment.quiz} zone={assignment.time_zone} /> : null}
             {assignment.content.rubric ? (
               <PageSection title="Rubric">
                 <RubricTable rubric={assignment.content.rubric} />
@@ -64,6 +67,20 @@ function Work({ work }: { work: SubmissionList }) {
         side={<Facts assignment={assignment} />}
       />
     </Stack>
+  );
+}
+
+function QuizQuestions({ quiz, zone }: { quiz: Quiz; zone: string }) {
+  return (
+    <PageSection title="Questions">
+      <Stack gap={4}>
+        <Text size="sm" tone="muted">
+          Copied from “{quiz.title}” on {dayAndTimeIn(quiz.copied_at, zone)}. Later changes of that document
+          don’t change this quiz.
+        </Text>
+        <QuestionsBlock questions={quiz.questions} copy="teacher" />
+      </Stack>
+    </PageSection>
   );
 }
 
@@ -155,6 +172,13 @@ function Facts({ assignment }: { assignment: Assignment }) {
     ...(content.category ? [['Category', content.category]] : []),
     ['Attempts', attemptWords(content.attempts)],
     ['Hand in as', content.kinds.map((kind) => kindNames[kind]).join(', ')],
+    ...(content.quiz
+      ? [
+          ['Time limit', content.quiz.minutes === null ? 'None' : `${content.quiz.minutes} minutes`],
+          ['Order', content.quiz.shuffle ? 'Shuffled for each student' : 'As in the document'],
+          ['Right answers', answersShown[content.quiz.show_answers]],
+        ]
+      : []),
     ['AI', aiPolicies[content.ai_policy].label],
     ['For', content.student_ids === null ? 'Everyone' : `${content.student_ids.length} students`],
   ] as const;
@@ -189,6 +213,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
                         row.due_at ? `due ${dayAndTimeIn(row.due_at, zone)}` : null,
                         row.cut_off_at ? `cut-off ${dayAndTimeIn(row.cut_off_at, zone)}` : null,
                         row.attempts ? attemptWords(row.attempts) : null,
+                        row.extra_minutes ? `${row.extra_minutes} minutes more` : null,
                       ]
                         .filter(Boolean)
                         .join(', '),

@@ -9,6 +9,7 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
+import { newQuizPath } from '@/entities/assignment';
 import { templateRoute } from '@/shared/api/template-route';
 import { type Problem, problemOf } from '@/shared/api';
 import {
@@ -40,6 +41,8 @@ export const choiceMade = createEvent<string>();
 export const actionConfirmed = createEvent();
 export const actionClosed = createEvent();
 export const duplicateRequested = createEvent();
+/** Opens the form of an assignment with the questions of the document. */
+export const quizRequested = createEvent();
 
 const revisionPrice = createEstimateRevisionMutation();
 const derivationPrice = createEstimateDerivationMutation();
@@ -159,4 +162,12 @@ sample({
   clock: duplicateMutation.finished.failure,
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
   target: toastShown,
+});
+
+sample({
+  clock: quizRequested,
+  source: $document,
+  filter: Boolean,
+  fn: ({ generation }) => ({ to: newQuizPath(generation.id) }),
+  target: navigateFx,
 });

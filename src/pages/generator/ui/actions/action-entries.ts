@@ -2,6 +2,7 @@ import {
   BookOpen,
   ChevronsDownUp,
   ChevronsUpDown,
+  ClipboardList,
   Copy,
   GitCompare,
   Languages,
@@ -36,6 +37,7 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   duplicate: { group: MAKE, icon: Copy },
   compare: { group: 'Look and share', icon: GitCompare },
   share: { group: 'Look and share', icon: Share2, description: 'A link to the student copy' },
+  assign: { group: 'Look and share', icon: ClipboardList, description: 'Students answer in the browser' },
 };
 
 /** The entries of the menu for the actions that a template offers, grouped. A first draft has nothing to compare. */

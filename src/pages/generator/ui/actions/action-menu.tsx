@@ -4,7 +4,7 @@ import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
-import { actionOpened, duplicateRequested } from '../../model/document-actions';
+import { actionOpened, duplicateRequested, quizRequested } from '../../model/document-actions';
 import { comparisonOpened } from '../../model/comparison';
 import { sharingOpened } from '../../model/sharing';
 import { useMediaQuery } from '../use-media-query';
@@ -24,6 +24,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
   const on = useUnit({
     action: actionOpened,
     duplicate: duplicateRequested,
+    assign: quizRequested,
     compare: comparisonOpened,
     share: sharingOpened,
   });
@@ -33,6 +34,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     if (key === 'duplicate') on.duplicate();
     else if (key === 'compare') on.compare();
     else if (key === 'share') on.share();
+    else if (key === 'assign') on.assign();
     else if (key) on.action(key);
   }
   return (
