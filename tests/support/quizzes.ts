@@ -1,5 +1,7 @@
 import type { Assignment } from '@/shared/api/assignments';
-import { assignment } from './assignments';
+import type { QuizAttempt, QuizQuestion } from '@/shared/api/quizzes';
+import type { StudentAssignment } from '@/shared/api/submissions';
+import { assignment, studentAssignment } from './assignments';
 
 const questions: NonNullable<Assignment['quiz']>['questions'] = [
   {
@@ -47,4 +49,92 @@ export const quiz: Assignment = {
     copied_at: '2026-10-01T07:00:00.000Z',
     begun_at: '2026-10-05T09:00:00.000Z',
   },
+};
+
+/** The quiz as a student has it before the start. */
+export const studentQuiz: StudentAssignment = {
+  ...studentAssignment,
+  title: 'Photosynthesis',
+  instructions: 'Work on your own.',
+  points: 17,
+  category: 'Quiz',
+  kinds: ['quiz'],
+  attempts: 1,
+  rubric: null,
+  quiz: { questions: 9, minutes: 20, show_answers: 'returned', attempt_id: null, ends_at: null },
+  draft: { revision: 0, text: '', link: '', files: [], saved_at: null },
+};
+
+const asked = (id: string, points: number, question: Partial<QuizQuestion>): QuizQuestion => ({
+  id,
+  type: 'short-answer',
+  stem: '',
+  points,
+  hint: null,
+  options: [],
+  terms: [],
+  matches: [],
+  items: [],
+  gaps: 0,
+  ...question,
+});
+const option = (key: string, text: string) => ({ key, text });
+
+/** A running attempt with a question of every kind and one answer. */
+export const attempt: QuizAttempt = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c6a02',
+  assignment_id: studentQuiz.id,
+  attempt: 1,
+  started_at: '2026-10-08T09:00:00.000Z',
+  ends_at: '2026-10-08T09:20:00.000Z',
+  now: '2026-10-08T09:05:00.000Z',
+  is_handed_in: false,
+  questions: [
+    asked('q1', 2, {
+      type: 'multiple-choice',
+      stem: 'A willow gained 164 pounds in five years, and the soil lost 2 ounces. What do these results support?',
+      options: [
+        option('B', 'Almost none of the tree’s mass came from the soil.'),
+        option('A', 'The tree was built mostly from soil.'),
+        option('C', 'The tree was built entirely from water.'),
+      ],
+    }),
+    asked('q3', 2, {
+      type: 'multiple-select',
+      stem: 'Which of these does a leaf need to make sugar? Choose two.',
+      options: [option('A', 'Light'), option('B', 'Soil'), option('C', 'Water')],
+    }),
+    asked('q4', 1, {
+      type: 'true-false',
+      stem: 'Plants take in oxygen at night.',
+      options: [option('A', 'True'), option('B', 'False')],
+    }),
+    asked('q5', 2, {
+      type: 'fill-in-blank',
+      stem: 'Leaves take in ____ and give out ____.',
+      gaps: 2,
+      hint: 'One of them is in your breath.',
+    }),
+    asked('q6', 1, { stem: 'Name the green pigment of a leaf.' }),
+    asked('q7', 1, {
+      type: 'numeric',
+      stem: 'Pondweed gave off 18 bubbles in 4 minutes. How many is that in a minute, if 18 ÷ 4 = x?',
+    }),
+    asked('q8', 3, {
+      type: 'matching',
+      stem: 'Match each part of the plant to its job.',
+      terms: ['Stomata', 'Chloroplasts', 'Xylem'],
+      matches: ['carries water', 'let gases in', 'capture light'],
+    }),
+    asked('q9', 2, {
+      type: 'ordering',
+      stem: 'Put the steps of the experiment in order.',
+      items: ['Weigh the tree again', 'Dry and weigh the soil', 'Water it for five years'],
+    }),
+    asked('q2', 3, {
+      type: 'open-ended',
+      stem: 'What did van Helmont forget to weigh, and why does it matter?',
+    }),
+  ],
+  answers: [{ question_id: 'q1', values: ['B'] }],
 };

@@ -12,6 +12,7 @@ import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { returnedAssignment, studentAssignment } from '../../../../tests/support/assignments';
+import { studentQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment } from '../model/student-assignment';
 import { StudentAssignmentPage } from './student-assignment-page';
@@ -74,6 +75,13 @@ export const Returned: Story = {
     await userEvent.type(await screen.findByRole('textbox'), 'I did measure day 3.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.change).toHaveBeenCalledWith('regrade'));
+  },
+};
+
+export const QuizToTake: Story = {
+  args: { resource: ready(studentQuiz) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start the quiz' })).toBeVisible();
   },
 };
 

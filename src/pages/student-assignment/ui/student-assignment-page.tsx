@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import {
   aiPolicies,
+  answersShown,
   attemptWords,
   dueWords,
   latePolicyWords,
@@ -64,13 +65,18 @@ function Ready({ data }: { data: StudentAssignment }) {
 }
 
 function WorkButton({ data }: { data: StudentAssignment }) {
-  const isBegun = data.draft.saved_at !== null || data.draft.files.length > 0;
-  const label = data.submissions.length > 0 ? 'Revise' : isBegun ? 'Continue' : 'Start';
+  const label = labelOf(data);
   return (
     <Button variant="primary" icon={PenLine} href={workPath(data.class.id, data.id)}>
       {label}
     </Button>
   );
+}
+
+function labelOf({ quiz, draft, submissions }: StudentAssignment): string {
+  if (quiz) return quiz.attempt_id === null ? 'Start the quiz' : 'Continue the quiz';
+  if (submissions.length > 0) return 'Revise';
+  return draft.saved_at !== null || draft.files.length > 0 ? 'Continue' : 'Start';
 }
 
 function Rules({ data }: { data: StudentAssignment }) {
@@ -81,6 +87,13 @@ function Rules({ data }: { data: StudentAssignment }) {
         <Stack gap={2}>
           {data.cut_off_at ? (
             <Text size="sm">Nothing is accepted after {dayAndTimeIn(data.cut_off_at, data.time_zone)}.</Text>
+          ) : null}
+          {data.quiz ? (
+            <Text size="sm">
+              {data.quiz.questions} questions,{' '}
+              {data.quiz.minutes === null ? 'no time limit' : `${data.quiz.minutes} minutes`}. Right answers
+              are shown: {answersShown[data.quiz.show_answers].toLowerCase()}.
+            </Text>
           ) : null}
           <Text size="sm">{latePolicyWords(data.late_policy)}</Text>
           <Text size="sm">

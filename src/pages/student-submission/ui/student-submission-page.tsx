@@ -22,6 +22,7 @@ import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/draft';
 import { $files, fileChosen, fileRemoved, MAX_BYTES, MOST_FILES } from '../model/files';
 import { $handIn, handInConfirmed } from '../model/hand-in';
+import { QuizWork } from './quiz-work';
 
 /** Where a student works on an assignment and hands it in. */
 export function StudentSubmissionPage() {
@@ -37,6 +38,7 @@ export function StudentSubmissionPage() {
 }
 
 function Ready({ data }: { data: StudentAssignment }) {
+  if (data.quiz && data.can_hand_in) return <QuizWork data={data} quiz={data.quiz} />;
   if (!data.can_hand_in) {
     return (
       <EmptyState
