@@ -3,6 +3,7 @@ import {
   studentQuiz,
   studentWork,
   type StudentWorkPart,
+  teachersQuiz,
   teachersWork,
   type TeachersWorkPart,
 } from './make-assignment.ts';
@@ -13,6 +14,12 @@ const taught = (part: TeachersWorkPart): Owned => ({
   create: ({ db, signIn }, { id }) => teachersWork(db, id, signIn, part),
   rejection: 404,
 });
+
+/** A quiz of the owner that a student has handed in, and that the key decides. */
+const taughtQuiz: Owned = {
+  create: ({ db, signIn }, { id }) => teachersQuiz(db, id, signIn),
+  rejection: 404,
+};
 
 /** A part of the owner's work as a student; the classmates don't have the assignment. */
 const ownWork = (part: StudentWorkPart): Owned => ({
@@ -46,6 +53,8 @@ export const assignmentFixtures = {
   restoreAssignment: taught('assignment'),
   listSubmissions: taught('assignment'),
   returnMarks: taught('assignment'),
+  markQuizzesByKey: taughtQuiz,
+  getQuizSummary: taughtQuiz,
   getSubmission: taught('submission'),
   saveMark: taught('submission'),
   takeBackMark: taught('submission'),

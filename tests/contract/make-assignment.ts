@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
 import { addComment } from '../../server/school/marking/saved-comments.ts';
 import { everyKind, quizOn, storeQuestions } from '../../server/school/assignments/testing.ts';
-import { startAttempt } from '../../server/school/quizzes/attempts.ts';
+import { handInAttempt, startAttempt } from '../../server/school/quizzes/attempts.ts';
 import { addAssignment, classWith, handInText } from '../../server/school/student-work/testing.ts';
 import { workFiles } from '../../server/school/submissions/tables.ts';
 import type { TestApp } from '../../server/testing.ts';
@@ -59,4 +59,18 @@ export async function studentQuiz(
   const assignment = await addAssignment(db, teacher.id, classId, { ...quiz, student_ids: [studentId] });
   const attempt = (await startAttempt(db, studentId, assignment)).id;
   return { params: { id: { assignment, attempt }[part], question_id: 'q1' }, classId };
+}
+
+/** A quiz of the teacher that a student has handed in without an answer. */
+export async function teachersQuiz(
+  db: Database,
+  teacherId: string,
+  signIn: TestApp['signIn'],
+): Promise<Target> {
+  const student = await signIn({ role: 'student' });
+  const classId = await classWith(db, teacherId, [student]);
+  const quiz = quizOn(await storeQuestions(db, teacherId, everyKind));
+  const id = await addAssignment(db, teacherId, classId, quiz);
+  await handInAttempt(db, student.id, (await startAttempt(db, student.id, id)).id);
+  return { params: { id }, classId };
 }

@@ -86,6 +86,7 @@ export const studentRows: readonly StudentRow[] = [
       comment: '',
       returned_at: null,
       regrade: false,
+      suggested: null,
     },
   },
   {
@@ -105,6 +106,7 @@ export const studentRows: readonly StudentRow[] = [
       comment: 'Careful shading.',
       returned_at: null,
       regrade: false,
+      suggested: null,
     },
   },
   {
@@ -136,6 +138,7 @@ export const submission: Submission = {
   text,
   link: '',
   files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+  quiz: null,
   attempts: [{ id: id('5db1'), attempt: 1, submitted_at: '2026-10-09T07:10:00.000Z' }],
   mark: {
     state: 'not_marked',
@@ -209,6 +212,7 @@ export const returnedAssignment: StudentAssignment = {
         notes: [{ id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' }],
         regrade: null,
       },
+      results: null,
     },
   ],
 };

@@ -1,7 +1,8 @@
 import type { Assignment } from '@/shared/api/assignments';
+import type { QuizSummary, Submission } from '@/shared/api/marking';
 import type { QuizAttempt, QuizQuestion } from '@/shared/api/quizzes';
 import type { StudentAssignment } from '@/shared/api/submissions';
-import { assignment, studentAssignment } from './assignments';
+import { assignment, returnedAssignment, studentAssignment, submission } from './assignments';
 
 const questions: NonNullable<Assignment['quiz']>['questions'] = [
   {
@@ -137,4 +138,102 @@ export const attempt: QuizAttempt = {
     }),
   ],
   answers: [{ question_id: 'q1', values: ['B'] }],
+};
+
+/** A quiz that was handed in: the key decides the first answer, the teacher the second. */
+export const submittedQuiz: Submission = {
+  ...submission,
+  assignment: { ...submission.assignment, title: 'Photosynthesis', points: 5, rubric: null },
+  text: '',
+  files: [],
+  quiz: {
+    questions: [
+      {
+        id: 'q1',
+        stem: 'A willow gained 164 pounds in five years, and the soil lost 2 ounces. What do these results support?',
+        points: 2,
+        given: ['The tree was built mostly from soil.'],
+        key: ['Almost none of the tree’s mass came from the soil.'],
+        explanation: 'Two ounces are far too little.',
+        misconception: 'The student thinks that plants eat soil.',
+        suggested: 0,
+      },
+      {
+        id: 'q2',
+        stem: 'What did van Helmont forget to weigh, and why does it matter?',
+        points: 3,
+        given: ['The air. The tree can get mass from it.'],
+        key: ['the air, or carbon dioxide in the air'],
+        explanation: null,
+        misconception: null,
+        suggested: null,
+      },
+    ],
+  },
+};
+
+/** How a class answered the quiz. */
+export const quizSummary: QuizSummary = {
+  handed_in: 24,
+  questions: [
+    {
+      id: 'q1',
+      stem: 'A willow gained 164 pounds in five years, and the soil lost 2 ounces. What do these results support?',
+      judged: 24,
+      right: 11,
+      wrong: { text: 'The tree was built mostly from soil.', count: 9 },
+      misconception: 'These students think that plants eat soil.',
+    },
+    {
+      id: 'q2',
+      stem: 'What did van Helmont forget to weigh, and why does it matter?',
+      judged: 0,
+      right: 0,
+      wrong: null,
+      misconception: null,
+    },
+  ],
+};
+
+/** The quiz with a returned mark, whose right answers are shown. */
+export const returnedQuiz: StudentAssignment = {
+  ...studentQuiz,
+  points: 5,
+  status: 'returned',
+  can_hand_in: false,
+  submissions: returnedAssignment.submissions.map((one) => ({
+    ...one,
+    text: '',
+    files: [],
+    late_seconds: 0,
+    feedback: one.feedback && {
+      ...one.feedback,
+      points: 2.5,
+      deduction: 0,
+      score: 2.5,
+      scores: [],
+      notes: [],
+      comment: 'Look at question 1 again.',
+    },
+    results: [
+      {
+        id: 'q1',
+        stem: 'A willow gained 164 pounds in five years, and the soil lost 2 ounces. What do these results support?',
+        points: 2,
+        given: ['The tree was built mostly from soil.'],
+        score: 0,
+        key: ['Almost none of the tree’s mass came from the soil.'],
+        explanation: 'Two ounces are far too little.',
+      },
+      {
+        id: 'q2',
+        stem: 'What did van Helmont forget to weigh, and why does it matter?',
+        points: 3,
+        given: ['The air. The tree can get mass from it.'],
+        score: 2.5,
+        key: ['the air, or carbon dioxide in the air'],
+        explanation: null,
+      },
+    ],
+  })),
 };

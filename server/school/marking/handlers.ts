@@ -3,8 +3,10 @@ import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { listAssignments, listQueue } from './list-assignments.ts';
 import { listSubmissions, presentSubmission } from './list-submissions.ts';
+import { markByKey } from './mark-by-key.ts';
 import { presentMark, requireSubmission, saveMark, takeBack } from './marks.ts';
 import { returnMarks } from './return-marks.ts';
+import { summariseQuiz } from './summarise-quiz.ts';
 import { addComment, deleteComment, listComments } from './saved-comments.ts';
 
 type MarkingOperation =
@@ -14,6 +16,8 @@ type MarkingOperation =
   | 'getSubmission'
   | 'saveMark'
   | 'takeBackMark'
+  | 'markQuizzesByKey'
+  | 'getQuizSummary'
   | 'returnMarks'
   | 'listSavedComments'
   | 'saveComment'
@@ -38,6 +42,9 @@ export function markingHandlers({ db }: { db: Database }): HandlersOf<MarkingOpe
       await takeBack(db, user.id, params.id);
       return markOf(user.id, params.id);
     },
+
+    getQuizSummary: ({ user, params }) => summariseQuiz(db, user.id, params.id),
+    markQuizzesByKey: async ({ user, params }) => ({ marked: await markByKey(db, user.id, params.id) }),
 
     returnMarks: async ({ user, params, body }) => ({
       returned: await returnMarks(db, user.id, params.id, body),

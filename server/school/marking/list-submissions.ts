@@ -10,6 +10,13 @@ import {
   studentsOf,
 } from '../assignments/assignments.ts';
 import { datesFor, statusOf } from '../assignments/work-dates.ts';
+import { findQuiz } from '../assignments/quizzes.ts';
+import {
+  answersBySubmission,
+  findSubmittedQuiz,
+  suggestedScores,
+  suggestedTotal,
+} from '../quizzes/submitted-quiz.ts';
 import { submissionsOf } from '../submissions/hand-in.ts';
 import { submissions } from '../submissions/tables.ts';
 import { filesById } from '../submissions/work-files.ts';
@@ -32,6 +39,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
   const now = new Date();
   const exceptions = await exceptionsOf(db, id);
   const works = await lastWorks(db, id);
+  const suggestions = await suggestedTotals(db, id, works);
   const everyone = await studentsOf(db, assignment.classId);
   const assigned = everyone.filter(
     (student) =>
@@ -48,7 +56,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
       status: statusOf(dates, exception?.excused ?? false, work && toWork(work, now), now),
       due_at: iso(dates.dueAt),
       cut_off_at: iso(dates.cutOffAt),
-      submission: work && summarise(work, now),
+      submission: work && { ...summarise(work, now), suggested: suggestions.get(work.submission.id) ?? null },
     };
   });
   return {
@@ -76,7 +84,7 @@ const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Da
   hideNames && !isReturned(work?.mark ?? null, now);
 
 /** The last attempt of each student, with its mark. */
-async function lastWorks(db: Database, assignmentId: string) {
+export async function lastWorks(db: Database, assignmentId: string) {
   const rows = await db
     .select({ submission: submissions, mark: marks })
     .from(submissions)
@@ -86,7 +94,20 @@ async function lastWorks(db: Database, assignmentId: string) {
   return new Map(rows.map((row) => [row.submission.studentId, row]));
 }
 
-function summarise(work: MarkedWork, now: Date): StudentRow['submission'] {
+/** What the key alone gives each quiz, by submission. */
+async function suggestedTotals(
+  db: Database,
+  assignmentId: string,
+  works: Awaited<ReturnType<typeof lastWorks>>,
+): Promise<Map<string, number | null>> {
+  const quiz = await findQuiz(db, assignmentId);
+  if (quiz === undefined) return new Map();
+  const ids = [...works.values()].map(({ submission }) => submission.id);
+  const answers = await answersBySubmission(db, ids);
+  return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz.questions, answers.get(id)))]));
+}
+
+function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['submission']>, 'suggested'> {
   const { submission, mark } = work;
   return {
     id: submission.id,
@@ -126,6 +147,7 @@ export async function presentSubmission(db: Database, teacherId: string, id: str
     text: submission.text,
     link: submission.link,
     files: await filesById(db, submission.fileIds),
+    quiz: await findSubmittedQuiz(db, submission),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       attempt: attempt.attempt,

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { AssignmentRow } from '../assignments/assignments.ts';
 import { isTaught } from '../assignments/class-teaching.ts';
+import { findQuiz } from '../assignments/quizzes.ts';
 import { lateDeduction, rounded } from '../assignments/late-policy.ts';
 import { assignments, assignmentStudents } from '../assignments/tables.ts';
 import { datesFor, secondsLate } from '../assignments/work-dates.ts';
@@ -64,7 +65,8 @@ export async function saveMark(
   { revision, ...change }: MarkChange,
 ): Promise<void> {
   const { assignment, submission } = await requireSubmission(db, teacherId, id);
-  const values = { ...readMark(assignment, submission, change), markerId: teacherId, updatedAt: new Date() };
+  const criteria = await criteriaOf(db, assignment);
+  const values = { ...readMark(criteria, submission, change), markerId: teacherId, updatedAt: new Date() };
   const saved =
     revision === 0
       ? await db
@@ -83,20 +85,24 @@ export async function saveMark(
   throw new Problem('conflict', OTHER_TEACHER);
 }
 
+/** The ids of what has a score of its own: the criteria of the rubric, or the questions of the quiz. */
+async function criteriaOf(db: Database, { id, rubric }: AssignmentRow): Promise<string[] | undefined> {
+  const parts = rubric?.criteria ?? (await findQuiz(db, id))?.questions;
+  return parts?.map((part) => part.id);
+}
+
 function readMark(
-  { rubric }: AssignmentRow,
+  criteria: readonly string[] | undefined,
   { text }: SubmissionRow,
   { state, scores, points, comment, notes }: Omit<MarkChange, 'revision'>,
 ) {
-  const given = rubric?.criteria.flatMap(({ id }) =>
-    scores.filter((score) => score.criterion_id === id).slice(0, 1),
-  );
-  if (given && given.length < scores.length) throw Problem.field('scores', 'Score each criterion once.');
+  const given = criteria?.flatMap((id) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
+  if (given && given.length < scores.length) throw Problem.field('scores', 'Score each part once.');
   for (const { start, end, quote } of notes) {
     if (text.slice(start, end) !== quote)
       throw Problem.field('notes', 'A comment’s words are not in the text.');
   }
-  const isScored = !given || given.length === rubric?.criteria.length;
+  const isScored = !given || given.length === criteria?.length;
   const total = given ? rounded(given.reduce((sum, score) => sum + score.points, 0)) : points;
   if (state !== 'in_marking' && (total === null || !isScored)) {
     throw Problem.field('points', 'Give a score first.');

@@ -17,6 +17,7 @@ import { attemptsOf, datesOf } from '../submissions/hand-in.ts';
 import { type Assigned, assignedTo, requireAssigned } from '../submissions/student-access.ts';
 import { submissions, workDrafts } from '../submissions/tables.ts';
 import { filesById } from '../submissions/work-files.ts';
+import { findResults } from './quiz-results.ts';
 import { canWithdraw } from './withdraw.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -100,6 +101,7 @@ export async function presentStudentAssignment(
 
 async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<StudentSubmission> {
   const { submission } = work;
+  const feedback = presentFeedback(work, now);
   return {
     id: submission.id,
     attempt: submission.attempt,
@@ -109,7 +111,8 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
     link: submission.link,
     files: await filesById(db, submission.fileIds),
     can_withdraw: canWithdraw(work, now),
-    feedback: presentFeedback(work, now),
+    feedback,
+    results: await findResults(db, work, feedback, now),
   };
 }
 

@@ -8,7 +8,12 @@ import {
   createRestoreAssignmentMutation,
   createSaveAssignmentMutation,
 } from '@/shared/api/assignments';
-import { createListSubmissionsQuery, createReturnMarksMutation } from '@/shared/api/marking';
+import {
+  createGetQuizSummaryQuery,
+  createListSubmissionsQuery,
+  createMarkQuizzesByKeyMutation,
+  createReturnMarksMutation,
+} from '@/shared/api/marking';
 import { navigateFx } from '@/shared/lib/navigation';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
@@ -17,6 +22,8 @@ import { toastShown } from '@/shared/lib/toasts';
 export const assignmentOpened = createEvent<string>();
 /** Carries the moment of the return; null for now. */
 export const returnRequested = createEvent<string | null>();
+/** Marks the quizzes that the key decides. */
+export const keyMarksRequested = createEvent();
 export const namesHidden = createEvent<boolean>();
 export const duplicateRequested = createEvent();
 export const deleteConfirmed = createEvent();
@@ -27,6 +34,13 @@ export const work = createResource({
   query: createListSubmissionsQuery(),
   request: (id) => ({ id }),
 });
+/** How the class answered a quiz. */
+export const summary = createResource({
+  name: 'quizSummary',
+  query: createGetQuizSummaryQuery(),
+  request: (id) => ({ id }),
+});
+const keyMutation = createMarkQuizzesByKeyMutation();
 const returnMutation = createReturnMarksMutation();
 const saveMutation = createSaveAssignmentMutation();
 const duplicateMutation = createDuplicateAssignmentMutation();
@@ -34,6 +48,7 @@ const deleteMutation = createDeleteAssignmentMutation();
 const restoreMutation = createRestoreAssignmentMutation();
 
 export const $isReturning = returnMutation.$pending;
+export const $isMarking = keyMutation.$pending;
 
 const $assignment = work.$data.map((data) => data?.assignment ?? null);
 const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =>
@@ -44,7 +59,31 @@ const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =
   }).filterMap((found) => found);
 
 sample({ clock: assignmentOpened, target: work.opened });
-sample({ clock: sessionEnded, target: work.reset });
+sample({ clock: sessionEnded, target: [work.reset, summary.reset] });
+const $quizId = work.$data.map((data) =>
+  data?.assignment.quiz && data.items.some(({ submission }) => submission) ? data.assignment.id : null,
+);
+sample({
+  clock: [$quizId.updates, sample({ clock: assignmentOpened, source: $quizId })].map((clock) =>
+    clock.filterMap((id) => id ?? undefined),
+  ),
+  target: summary.opened,
+});
+sample({
+  clock: assignmentAt(keyMarksRequested),
+  source: $isMarking,
+  filter: (isMarking) => !isMarking,
+  fn: (_, { assignment: { id } }) => ({ id }),
+  target: keyMutation.start,
+});
+sample({
+  clock: keyMutation.finished.success,
+  fn: ({ result: { marked } }) => ({
+    tone: 'ok' as const,
+    title: `${marked} ${marked === 1 ? 'quiz' : 'quizzes'} marked. Students see it when you return it.`,
+  }),
+  target: toastShown,
+});
 
 sample({
   clock: assignmentAt(returnRequested),
@@ -81,7 +120,7 @@ sample({
 });
 
 sample({
-  clock: [returnMutation.finished.success, saveMutation.finished.finally],
+  clock: [returnMutation.finished.success, keyMutation.finished.finally, saveMutation.finished.finally],
   fn: () => undefined,
   target: work.refreshed,
 });
@@ -120,6 +159,7 @@ sample({
 sample({
   clock: [
     returnMutation.finished.failure,
+    keyMutation.finished.failure,
     saveMutation.finished.failure,
     duplicateMutation.finished.failure,
     deleteMutation.finished.failure,

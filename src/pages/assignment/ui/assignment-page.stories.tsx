@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { listSubmissionsFx, returnMarksFx, type SubmissionList } from '@/shared/api/marking';
+import {
+  getQuizSummaryFx,
+  listSubmissionsFx,
+  markQuizzesByKeyFx,
+  returnMarksFx,
+  type SubmissionList,
+} from '@/shared/api/marking';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../tests/support/assignments';
-import { quiz } from '../../../../tests/support/quizzes';
+import { quiz, quizSummary } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { work } from '../model/assignment';
+import { summary, work } from '../model/assignment';
 import { AssignmentPage } from './assignment-page';
 
 const path = '/teacher/assignments/details';
@@ -20,14 +26,14 @@ const ready = (shown: SubmissionList): Resource<SubmissionList> => ({
   data: shown,
 });
 
-type Args = { resource: Resource<SubmissionList>; giveBack: () => void };
+type Args = { resource: Resource<SubmissionList>; giveBack: () => void; markByKey: () => void };
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { resource: ready(data), giveBack: fn() },
-  render: ({ resource, giveBack }) => (
+  args: { resource: ready(data), giveBack: fn(), markByKey: fn() },
+  render: ({ resource, giveBack, markByKey }) => (
     <PageFrame
       path={path}
       start={() =>
@@ -35,10 +41,13 @@ const meta: Meta<Args> = {
           values: [
             [$session, sessionOf(teacher)],
             [work.$resource, resource],
+            [summary.$resource, { state: 'ready', id: assignment.id, data: quizSummary }],
           ],
           handlers: [
             [returnMarksFx, () => (giveBack(), { returned: 1 })],
             [listSubmissionsFx, () => data],
+            [markQuizzesByKeyFx, () => (markByKey(), { marked: 1 })],
+            [getQuizSummaryFx, () => quizSummary],
           ],
         })
       }
@@ -79,9 +88,18 @@ export const NothingHandedIn: Story = {
   args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
 };
 
+const quizRows = studentRows.map((row) => ({
+  ...row,
+  submission: row.submission && { ...row.submission, suggested: 4 },
+}));
+
 export const WithQuiz: Story = {
-  args: { resource: ready({ assignment: quiz, items: [...studentRows] }) },
-  play: async ({ canvas }) => {
+  tags: ['pictured'],
+  args: { resource: ready({ assignment: quiz, items: quizRows }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('46% (11 of 24)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
+    await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
     await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
     await expect(canvas.getByText('20 minutes')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Ellipsis, ListChecks, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   aiPolicies,
@@ -12,7 +12,7 @@ import {
   markingPath,
   RubricTable,
 } from '@/entities/assignment';
-import type { Assignment, Quiz } from '@/shared/api/assignments';
+import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
@@ -22,13 +22,13 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
-import { QuestionsBlock } from '@/shared/ui/questions-block';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Table } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/assignment';
 import { sortWork } from '../model/sorted-work';
+import { ClassAnswers, QuizQuestions } from './quiz-sections';
 import { ReturnDialog } from './return-dialog';
 import { WorkTabs } from './work-tabs';
 import * as styles from './assignment-page.css';
@@ -56,6 +56,7 @@ function Work({ work }: { work: SubmissionList }) {
                 {assignment.content.instructions || 'No instructions.'}
               </p>
             </PageSection>
+            {assignment.quiz ? <ClassAnswers /> : null}
             {assignment.quiz ? <QuizQuestions quiz={assignment.quiz} zone={assignment.time_zone} /> : null}
             {assignment.content.rubric ? (
               <PageSection title="Rubric">
@@ -67,20 +68,6 @@ function Work({ work }: { work: SubmissionList }) {
         side={<Facts assignment={assignment} />}
       />
     </Stack>
-  );
-}
-
-function QuizQuestions({ quiz, zone }: { quiz: Quiz; zone: string }) {
-  return (
-    <PageSection title="Questions">
-      <Stack gap={4}>
-        <Text size="sm" tone="muted">
-          Copied from “{quiz.title}” on {dayAndTimeIn(quiz.copied_at, zone)}. Later changes of that document
-          don’t change this quiz.
-        </Text>
-        <QuestionsBlock questions={quiz.questions} copy="teacher" />
-      </Stack>
-    </PageSection>
   );
 }
 
@@ -109,9 +96,17 @@ const actions: readonly MenuEntry[] = [
 
 function Head({ work }: { work: SubmissionList }) {
   const { assignment, items } = work;
-  const on = useUnit({ duplicate: model.duplicateRequested, remove: model.deleteConfirmed });
+  const isMarking = useUnit(model.$isMarking);
+  const on = useUnit({
+    duplicate: model.duplicateRequested,
+    remove: model.deleteConfirmed,
+    markByKey: model.keyMarksRequested,
+  });
   const [asked, setAsked] = useState<'delete' | 'return' | null>(null);
   const { toGrade, toReturn } = sortWork(items);
+  const byKey = toGrade.filter(
+    ({ submission }) => submission.mark_state === 'not_marked' && submission.suggested !== null,
+  );
   const [first] = toGrade;
   return (
     <PageHeader
@@ -129,6 +124,11 @@ function Head({ work }: { work: SubmissionList }) {
               if (value === 'delete') setAsked('delete');
             }}
           />
+          {byKey.length > 0 ? (
+            <Button icon={ListChecks} pending={isMarking} onClick={() => on.markByKey()}>
+              Mark {byKey.length} by the key
+            </Button>
+          ) : null}
           {toReturn > 0 ? (
             <Button icon={Undo2} onClick={() => setAsked('return')}>
               Return {toReturn}

@@ -20,6 +20,9 @@ export type Marking =
 
 export type MarkEdit = Partial<{ points: number | null; comment: string; notes: readonly TextNote[] }>;
 
+const sumOf = (scores: readonly GivenScore[]): number | null =>
+  scores.length === 0 ? null : scores.reduce((sum, score) => sum + score.points, 0);
+
 const fromMark = (id: string, { revision, scores, points, comment, notes }: Mark): Marking => ({
   state: 'open',
   id,
@@ -32,9 +35,19 @@ const fromMark = (id: string, { revision, scores, points, comment, notes }: Mark
   conflict: null,
 });
 
+/** A quiz without a mark begins with the points that the key gives. */
+function begin({ id, mark, quiz }: Submission): Marking {
+  if (quiz === null || mark.revision > 0) return fromMark(id, mark);
+  const scores = quiz.questions.flatMap((question) =>
+    question.suggested === null ? [] : [{ criterion_id: question.id, points: question.suggested }],
+  );
+  return fromMark(id, { ...mark, scores, points: sumOf(scores) });
+}
+
 /** Changes that are not saved stay; if the mark has another revision, they are in conflict with it. */
-export function receiveSubmission(marking: Marking, { id, mark }: Submission): Marking {
-  if (marking.state === 'closed' || marking.id !== id || !marking.isChanged) return fromMark(id, mark);
+export function receiveSubmission(marking: Marking, submission: Submission): Marking {
+  const { id, mark } = submission;
+  if (marking.state === 'closed' || marking.id !== id || !marking.isChanged) return begin(submission);
   return mark.revision === marking.revision ? marking : { ...marking, conflict: mark };
 }
 
@@ -52,8 +65,18 @@ export function giveScore(marking: Marking, given: GivenScore): Marking {
     ({ criterion_id, points }) => criterion_id === given.criterion_id && points === given.points,
   );
   const scores = isTakenAway ? others : [...others, given];
-  const points = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score.points, 0);
-  return { ...marking, scores, points, isChanged: true };
+  return { ...marking, scores, points: sumOf(scores), isChanged: true };
+}
+
+/** Types the points of a question; null takes them away. */
+export function typePoints(
+  marking: Marking,
+  { questionId, points }: { questionId: string; points: number | null },
+): Marking {
+  if (marking.state !== 'open') return marking;
+  const others = marking.scores.filter(({ criterion_id }) => criterion_id !== questionId);
+  const scores = points === null ? others : [...others, { criterion_id: questionId, points }];
+  return { ...marking, scores, points: sumOf(scores), isChanged: true };
 }
 
 export function settleConflict(marking: Marking, choice: 'own' | 'other'): Marking {
@@ -69,8 +92,11 @@ export const changeOf = (
   state: GivenMarkState,
 ): MarkChange => ({ revision, state, scores: [...scores], points, comment, notes: [...notes] });
 
-/** Whether every criterion has a score, or the work has one as a whole. */
-export const isComplete = (
+/** Whether every criterion or question has a score, or the work has one as a whole. */
+export function isComplete(
   { scores, points }: OpenMarking,
-  { assignment: { rubric } }: Submission,
-): boolean => (rubric ? scores.length === rubric.criteria.length : points !== null);
+  { assignment: { rubric }, quiz }: Submission,
+): boolean {
+  const parts = rubric?.criteria ?? quiz?.questions;
+  return parts ? scores.length === parts.length : points !== null;
+}

@@ -24,11 +24,13 @@ import {
   receiveSaved,
   receiveSubmission,
   settleConflict,
+  typePoints,
 } from './marking-state';
 
 /** Carries the id of the submission in the address. */
 export const submissionOpened = createEvent<string>();
 export const scoreGiven = createEvent<GivenScore>();
+export const pointsTyped = createEvent<{ questionId: string; points: number | null }>();
 export const markEdited = createEvent<MarkEdit>();
 export const saveRequested = createEvent<GivenMarkState>();
 export const returnRequested = createEvent();
@@ -69,6 +71,7 @@ export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marki
   .on(received, receiveSubmission)
   .on(changed, receiveSaved)
   .on(scoreGiven, giveScore)
+  .on(pointsTyped, typePoints)
   .on(markEdited, editMark)
   .on(conflictSettled, settleConflict)
   .reset(sessionEnded);

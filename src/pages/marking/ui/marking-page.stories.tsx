@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { getSubmissionFx, type Mark, saveMarkFx, type Submission } from '@/shared/api/marking';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { submission } from '../../../../tests/support/assignments';
+import { submittedQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $comments } from '../model/comment-bank';
 import { $marking, $order, submission as resource } from '../model/marking';
@@ -60,8 +61,8 @@ const meta: Meta<Args> = {
           handlers: [
             [
               saveMarkFx,
-              (call: unknown) => {
-                save(call);
+              (_: unknown, { request }: { request: unknown }) => {
+                save(request);
                 return given;
               },
             ],
@@ -116,6 +117,27 @@ export const OtherTeacher: Story = {
     await expect(await canvas.findByText('Ada Byron has changed this mark')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use that mark' }));
     await expect(canvas.queryByText('Ada Byron has changed this mark')).toBeNull();
+  },
+};
+
+export const Quiz: Story = {
+  tags: ['pictured'],
+  args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
+  play: async ({ args, canvas, userEvent }) => {
+    const second = within(await canvas.findByRole('region', { name: 'Question 2' }));
+    await expect(canvas.getByText('By the key: 0.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeDisabled();
+    await userEvent.type(second.getByRole('spinbutton'), '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
+    const scores = [
+      { criterion_id: 'q1', points: 0 },
+      { criterion_id: 'q2', points: 2.5 },
+    ];
+    await waitFor(() =>
+      expect(args.save).toHaveBeenCalledWith(
+        expect.objectContaining({ markChange: expect.objectContaining({ scores, points: 2.5 }) }),
+      ),
+    );
   },
 };
 

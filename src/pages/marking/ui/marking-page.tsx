@@ -19,6 +19,7 @@ import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/marking';
+import { QuizAnswers } from './quiz-answers';
 import { OverallComment } from './overall-comment';
 import { SaveMark } from './save-mark';
 import { StudentText } from './student-text';
@@ -47,6 +48,7 @@ function Work({ data }: { data: Submission }) {
         main={
           <Stack gap={4}>
             {data.text === '' ? null : <StudentText submission={data} />}
+            {data.quiz ? <QuizAnswers submission={data} questions={data.quiz.questions} /> : null}
             <WorkAttachments files={data.files} link={data.link} />
           </Stack>
         }
@@ -155,25 +157,27 @@ function Panel({ data }: { data: Submission }) {
   const isLocked = mark.returned_at !== null;
   return (
     <Stack gap={6}>
-      <PageSection title={assignment.rubric ? 'Rubric' : 'Score'}>
-        {assignment.rubric ? (
-          <RubricTable
-            rubric={assignment.rubric}
-            scores={marking.scores}
-            {...(isLocked ? {} : { onScore: on.give })}
-          />
-        ) : (
-          <Field label={`Points out of ${assignment.points}`}>
-            <NumberInput
-              value={marking.points}
-              min={0}
-              max={1000}
-              disabled={isLocked}
-              onChange={(points) => on.edit({ points })}
+      {data.quiz ? null : (
+        <PageSection title={assignment.rubric ? 'Rubric' : 'Score'}>
+          {assignment.rubric ? (
+            <RubricTable
+              rubric={assignment.rubric}
+              scores={marking.scores}
+              {...(isLocked ? {} : { onScore: on.give })}
             />
-          </Field>
-        )}
-      </PageSection>
+          ) : (
+            <Field label={`Points out of ${assignment.points}`}>
+              <NumberInput
+                value={marking.points}
+                min={0}
+                max={1000}
+                disabled={isLocked}
+                onChange={(points) => on.edit({ points })}
+              />
+            </Field>
+          )}
+        </PageSection>
+      )}
       <OverallComment isLocked={isLocked} comment={marking.comment} />
       <SaveMark submission={data} marking={marking} />
     </Stack>

@@ -12,6 +12,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
+import { QuizResults } from './quiz-results';
 import { $isPending, regradeRequested, withdrawConfirmed } from '../model/student-assignment';
 
 type AttemptProps = { submission: StudentSubmission; assignment: StudentAssignment };
@@ -31,6 +32,7 @@ export function Attempt({ submission, assignment }: AttemptProps) {
           {submission.can_withdraw ? <TakeBack id={submission.id} /> : null}
         </Cluster>
         {feedback ? <Returned feedback={feedback} id={submission.id} assignment={assignment} /> : null}
+        {submission.results ? <QuizResults results={submission.results} /> : null}
         {text === '' ? null : <MarkedText text={text} notes={feedback?.notes ?? []} />}
         <WorkAttachments files={files} link={link} />
       </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import {
   getStudentAssignmentFx,
@@ -12,7 +12,7 @@ import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { returnedAssignment, studentAssignment } from '../../../../tests/support/assignments';
-import { studentQuiz } from '../../../../tests/support/quizzes';
+import { returnedQuiz, studentQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment } from '../model/student-assignment';
 import { StudentAssignmentPage } from './student-assignment-page';
@@ -82,6 +82,16 @@ export const QuizToTake: Story = {
   args: { resource: ready(studentQuiz) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start the quiz' })).toBeVisible();
+  },
+};
+
+export const QuizResults: Story = {
+  tags: ['pictured'],
+  args: { resource: ready(returnedQuiz) },
+  play: async ({ canvas }) => {
+    const first = within(await canvas.findByRole('region', { name: 'Question 1' }));
+    await expect(first.getByText('0 of 2')).toBeVisible();
+    await expect(first.getByText('Two ounces are far too little.')).toBeVisible();
   },
 };
 

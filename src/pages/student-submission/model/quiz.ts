@@ -32,7 +32,7 @@ export const questionAnswered = createEvent<{ id: string; values: readonly strin
 export const quizHandedIn = createEvent();
 
 /** How long the student has to pause before an answer is sent, in milliseconds. */
-const $sendDelay = createStore(500, { name: 'quizSendDelay', serialize: 'ignore' });
+export const $sendDelay = createStore(500, { name: 'quizSendDelay', serialize: 'ignore' });
 const RETRY_DELAY = 5000;
 const SECOND = 1000;
 

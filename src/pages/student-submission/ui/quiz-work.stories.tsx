@@ -61,8 +61,8 @@ const meta: Meta<Args> = {
             [startQuizFx, () => (call('start'), { ...attempt, ends_at: null })],
             [
               saveQuizAnswerFx,
-              ({ questionId, quizAnswerChange }: SaveQuizAnswerRequest) => {
-                call('save', questionId, quizAnswerChange.values);
+              (_: unknown, { request }: { request: SaveQuizAnswerRequest }) => {
+                call('save', request.questionId, request.quizAnswerChange.values);
                 return { saved_at: '2026-10-08T09:06:00.000Z' };
               },
             ],

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import type { AnsweredQuestion, Submission } from '@/shared/api/marking';
+import { Card } from '@/shared/ui/card';
+import { Field } from '@/shared/ui/field';
+import { NumberInput } from '@/shared/ui/number-input';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { $marking, pointsTyped } from '../model/marking';
+
+type QuizAnswersProps = { submission: Submission; questions: readonly AnsweredQuestion[] };
+
+/** The answers of a student, each beside the key and with its points. */
+export function QuizAnswers({ submission: { mark }, questions }: QuizAnswersProps) {
+  const { marking, type } = useUnit({ marking: $marking, type: pointsTyped });
+  const scores = marking.state === 'open' ? marking.scores : [];
+  return (
+    <Stack gap={4}>
+      {questions.map((question, index) => {
+        const { id, points, suggested } = question;
+        const given = scores.find(({ criterion_id }) => criterion_id === id)?.points ?? null;
+        return (
+          <Card key={id} as="section" padding="sm" label={`Question ${index + 1}`}>
+            <Stack gap={3}>
+              <Text weight="semi">
+                {index + 1}. <span dir="auto">{question.stem}</span>
+              </Text>
+              <Lines label="Answer" lines={question.given} empty="No answer." />
+              <Lines label="Key" lines={question.key} empty="The document has no key." />
+              {question.misconception && given !== null && given < points ? (
+                <Text size="sm" tone="muted">
+                  Misconception: {question.misconception}
+                </Text>
+              ) : null}
+              <Field
+                label={`Points for question ${index + 1}, out of ${points}`}
+                help={suggested === null ? 'The key can’t decide this one.' : `By the key: ${suggested}.`}
+              >
+                <NumberInput
+                  value={given}
+                  min={0}
+                  max={points}
+                  step={0.5}
+                  disabled={mark.returned_at !== null}
+                  onChange={(typed) => type({ questionId: id, points: typed })}
+                />
+              </Field>
+            </Stack>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Lines({ label, lines, empty }: { label: string; lines: readonly string[]; empty: string }) {
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+      {lines.length === 0 ? <Text>{empty}</Text> : null}
+      {lines.map((line, index) => (
+        <Text key={index}>
+          <span dir="auto">{line}</span>
+        </Text>
+      ))}
+    </div>
+  );
+}
