@@ -93,7 +93,6 @@ export const Edit: Story = {
 };
 
 export const NewQuiz: Story = {
-  tags: ['pictured'],
   args: { values: { ...blankValues, classId: assignment.class.id, title: 'Photosynthesis', isQuiz: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));

@@ -94,7 +94,6 @@ const quizRows = studentRows.map((row) => ({
 }));
 
 export const WithQuiz: Story = {
-  tags: ['pictured'],
   args: { resource: ready({ assignment: quiz, items: quizRows }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('46% (11 of 24)')).toBeVisible();

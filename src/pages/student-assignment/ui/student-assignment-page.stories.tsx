@@ -86,7 +86,6 @@ export const QuizToTake: Story = {
 };
 
 export const QuizResults: Story = {
-  tags: ['pictured'],
   args: { resource: ready(returnedQuiz) },
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Question 1' }));
