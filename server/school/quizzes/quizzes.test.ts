@@ -42,7 +42,7 @@ describe('an attempt', () => {
       await call('GET', 'student/assignments', student),
       await call('GET', 'account/export', student),
     ];
-    expect(payloads.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(8).fill(200), 201]);
+    expect(payloads.filter(({ statusCode }) => statusCode > 201)).toEqual([]);
     for (const { body } of payloads)
       expect(body).not.toMatch(/SECRET|correct|rationale|tolerance|"answers":\[\{"left/);
     const { questions } = started.json();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { type AssignmentOptions, createAssignmentFx } from '@/shared/api/assignments';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -97,8 +97,10 @@ export const NewQuiz: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
     await expect(await canvas.findByText('Choose a document.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: /Questions from/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Photosynthesis quiz/ }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: /Questions from/ }),
+      'Photosynthesis quiz (9 questions, 17 points)',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
   },

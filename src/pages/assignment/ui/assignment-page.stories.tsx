@@ -97,10 +97,10 @@ export const WithQuiz: Story = {
   args: { resource: ready({ assignment: quiz, items: quizRows }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('46% (11 of 24)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
-    await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
     await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
     await expect(canvas.getByText('20 minutes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
+    await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import { isHttpErrorCode } from '@farfetched/core';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
 import { studentPath } from '@/entities/assignment';
@@ -12,6 +12,7 @@ import {
   createStartQuizMutation,
   type QuizAttempt,
 } from '@/shared/api/quizzes';
+import { afterTakeover } from '@/shared/first-view';
 import { delayFx, readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $online } from '@/shared/lib/network';
@@ -51,7 +52,11 @@ export const storeAnswersFx = attach({
 });
 const readAnswersFx = attach({ name: 'readAnswers', effect: readStoredFx, mapParams: keyOf });
 const removeAnswersFx = attach({ name: 'removeAnswers', effect: removeStoredFx, mapParams: keyOf });
-const stampFx = attach({ name: 'stampAttempt', effect: readClockFx });
+/** The device's clock, which the rest of the time is measured with, even in a view that the server rendered. */
+const stampFx = createEffect<void, Date>({
+  name: 'stampAttempt',
+  handler: () => afterTakeover(() => new Date()),
+});
 const lookFx = attach({ name: 'lookAtClock', effect: readClockFx });
 const tickFx = attach({ name: 'tickQuiz', effect: delayFx, mapParams: () => SECOND });
 
