@@ -1,6 +1,6 @@
 import '@/shared/ui/theme/global.css';
 import { Provider } from 'effector-react';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { answersTaken, beginTakeover, canHydrate } from '@/shared/first-view';
@@ -14,7 +14,8 @@ const view = beginTakeover();
 const { scope, router, report, arrived } = startApplication();
 
 function Application({ onError }: Pick<RouterProviderProps, 'onError'>) {
-  useEffect(() => makeInteractive(), []);
+  // In the task of the hydration, so that no input falls between the recording and React.
+  useLayoutEffect(() => makeInteractive(), []);
   return <RouterProvider router={router} onError={onError} />;
 }
 

@@ -4,7 +4,7 @@ import { signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer, register } from './joining.ts';
 import { expect, test } from './test.ts';
 
-test.use({ settings: { SERVER_RENDERING: 'on' } });
+test.use({ rendering: 'on' });
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** Pages that only the browser can show, because they use up their link or lead elsewhere at once. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
+import { fillSignIn, newcomer } from './joining.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
 const TIME_ZONE = 'America/New_York';
 
-test.use({ timezoneId: TIME_ZONE, settings: { SERVER_RENDERING: 'on' } });
+test.use({ timezoneId: TIME_ZONE, rendering: 'on' });
 
 /** Marks the view that the server rendered; hydration keeps its elements. */
 async function markFirstViews(page: Page): Promise<void> {
@@ -148,6 +149,30 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('lesson');
     await expect(page.getByRole('heading', { name: 'Quiz' })).toBeHidden();
+  });
+
+  test('a part of a form waits, and then opens', async ({ page }) => {
+    await signInAsTeacher(page);
+    const release = await holdScripts(page);
+    await page.goto(template.route, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Source material' }).click();
+    release();
+    await expect(page.getByText('Paste a text')).toBeVisible();
+  });
+
+  test('a class code in the first box is looked up', async ({ page }) => {
+    const { email } = await newcomer(page.request, 'student', 'early-code@school.test');
+    await page.goto('/login');
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/onboarding/add-student');
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Character 1 of 7').focus();
+    await page.keyboard.type('ZZZ');
+    release();
+    await expect(page.getByLabel('Character 4 of 7')).toBeFocused();
+    await page.keyboard.type('ZZZZ');
+    await expect(page.getByText('No class has this code.')).toBeVisible();
   });
 
   test('typed text stays when the browser renders the page again', async ({ page, context, product }) => {

@@ -1,3 +1,5 @@
+import { offerEarlyText } from '@/shared/first-view';
+
 /** What the user did before the application had taken over the server's view; `public/head.js` records it. */
 type EarlyInput = {
   /** Fields that the user changed; they have the new values. */
@@ -19,7 +21,12 @@ export async function replayInput(): Promise<void> {
   const { fields, actions, stop } = globalThis.earlyInput;
   stop();
   document.querySelector('#root')?.removeAttribute('aria-busy');
-  for (const place of fields.splice(0)) {
+  // Components start in microtasks after hydration. A later task would mix the text with what the user types next.
+  await Promise.resolve();
+  const left = fields.splice(0).filter((place) => !isTaken(place));
+  // An accordion, for example, ignores the clicks on a button that it has not seen focused.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const place of left) {
     const field = find(place);
     if (field) replayValue(place.element, field);
   }
@@ -27,20 +34,39 @@ export async function replayInput(): Promise<void> {
     // What came before may enable the button.
     await new Promise((resolve) => setTimeout(resolve));
     const target = find(place);
-    if (target instanceof HTMLFormElement) target.requestSubmit();
-    else target?.click();
+    if (target instanceof HTMLFormElement) {
+      target.requestSubmit();
+    } else {
+      target?.focus();
+      target?.click();
+    }
   }
 }
 
-/** The element of this place, or the one that replaced it if the view was rendered again. */
-function find({ element, index }: Place): HTMLElement | null {
-  if (element.isConnected) return element;
-  const found = document.querySelectorAll<HTMLElement>(element.tagName)[index];
-  return found && nameOf(found) === nameOf(element) ? found : null;
+/** Whether the component of the field takes the text itself. */
+function isTaken(place: Place): boolean {
+  const { element } = place;
+  const field = find(place);
+  return element instanceof HTMLInputElement && field !== null && offerEarlyText(field, element.value);
 }
 
+/** The element of this place, or the nearest of its name if the view was rendered again. */
+function find({ element, index }: Place): HTMLElement | null {
+  if (element.isConnected) return element;
+  const name = nameOf(element);
+  const found = [...document.querySelectorAll<HTMLElement>(element.tagName)]
+    .map((each, position) => ({ each, distance: Math.abs(position - index) }))
+    .filter(({ each }) => nameOf(each) === name)
+    .toSorted((left, right) => left.distance - right.distance);
+  return found[0]?.each ?? null;
+}
+
+/** A button may have a text on wide screens and only a label on narrow ones. */
 const nameOf = (element: HTMLElement): string =>
-  ['name', 'type', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name)).join(' ');
+  [
+    ...['name', 'type', 'placeholder'].map((name) => element.getAttribute(name)),
+    element.ariaLabel ?? (element instanceof HTMLButtonElement ? element.textContent : null),
+  ].join(' ');
 
 /**
  * Notifies React of the value that the user gave a field. React ignores an event that does not change the value which it

@@ -107,6 +107,23 @@ describe('the first view', () => {
     expect(rendered).toEqual({ kind: 'unrendered' });
   });
 
+  test('shows a document in writing, and leaves its events to the browser', async () => {
+    const user = person(1);
+    const call = apiOf([user], noDelay);
+    const { id } = sample.generation;
+    const { html } = await page(
+      `${sample.template.entry.route}/edit/${id}`,
+      user,
+      async (url, authorization) => {
+        if (url.startsWith('/api/templates/')) return answer(sample.template);
+        if (url === `/api/generations/${id}`) return answer({ ...sample.generation, status: 'writing' });
+        return call(url, authorization);
+      },
+    );
+    expect(html).toContain('Sections written');
+    expect(html).not.toContain('Connection lost');
+  });
+
   test('is the sign-in page if the session has expired', async () => {
     const { html, path, view } = await page('/about', person(1), apiOf([], noDelay));
     expect([path, view.href]).toEqual(['/login', '/login?next=%2Fabout']);

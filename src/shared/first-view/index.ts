@@ -1,3 +1,4 @@
+export { offerEarlyText, takeEarlyText } from './early-text';
 export { answersTaken, dropAnswers, takeAnswer } from './embedded-answers';
 export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
 export {

@@ -1,6 +1,7 @@
 import { isHttpErrorCode, type NetworkError } from '@farfetched/core';
 import { attach, createEffect, createStore, sample } from 'effector';
 import { createRequest } from '@/shared/api';
+import { afterTakeover } from '@/shared/first-view';
 import { waitForNetworkFx } from '@/shared/lib/network';
 import { type EventStream, openEventStream } from '../api/event-stream';
 import { needsConnection, type NumberedEvent } from './apply-events';
@@ -28,10 +29,9 @@ export type Connection = { connection: number; stream: EventStream };
 export const openStreamFx = createRequest<Opening>(
   'openStream',
   true,
-  async ({ connection, ...request }, init) => ({
-    connection,
-    stream: await openEventStream(request, init),
-  }),
+  // New text must not change the document before its first view is hydrated.
+  ({ connection, ...request }, init) =>
+    afterTakeover(async () => ({ connection, stream: await openEventStream(request, init) })),
 );
 
 /** Reads the next batch of events; null once the server has closed the stream. */

@@ -1,10 +1,14 @@
 import { createEffect, createStore, type Event, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
+import { afterTakeover } from '../../first-view';
 
 /** A part of every page that is loaded on its first use. */
 export function createLatePart(name: string, needed: Event<unknown>, load: () => Promise<ComponentType>) {
-  const loadFx = createEffect({ name: `load-${name}`, handler: async () => ({ Part: await load() }) });
+  const loadFx = createEffect({
+    name: `load-${name}`,
+    handler: () => afterTakeover(async () => ({ Part: await load() })),
+  });
   const $loaded = createStore<{ Part: ComponentType } | null>(null, { name }).on(
     loadFx.doneData,
     (_, loaded) => loaded,

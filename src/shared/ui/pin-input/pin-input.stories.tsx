@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { offerEarlyText } from '@/shared/first-view';
 import { Field } from '../field';
 import { PinInput } from './pin-input';
 
@@ -37,6 +38,16 @@ export const Pasted: Story = {
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith('482913'));
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 6 of 6' })).toHaveValue('3'));
+  },
+};
+
+/** What the user typed before hydration. */
+export const TypedEarly: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    offerEarlyText(canvas.getByRole('textbox', { name: 'Character 1 of 6' }), '48');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 3 of 6' })).toHaveFocus());
+    await userEvent.keyboard('2913');
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith('482913'));
   },
 };
 

@@ -1,4 +1,7 @@
 import { PinInput as Ark } from '@ark-ui/react/pin-input';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { takeEarlyText } from '@/shared/first-view';
 import { useFieldControl } from '../field';
 import { cell, row } from './pin-input.css';
 
@@ -33,7 +36,24 @@ export function PinInput({
   disabled,
 }: PinInputProps) {
   const { attributes, labelId } = useFieldControl(label);
+  const boxes = useRef<HTMLDivElement>(null);
   const characters = Array.from({ length }, (_, index) => value[index] ?? '');
+
+  function change(written: string): void {
+    onChange(written);
+    if (written.length === length) onComplete?.(written);
+  }
+
+  // Before hydration the first box takes the whole code.
+  const spread = useEffectEvent((text: string) => {
+    const others = type === 'numeric' ? /\D/g : /[^A-Z0-9]/g;
+    const written = `${value}${text.toUpperCase().replaceAll(others, '')}`.slice(0, length);
+    // The boxes need the characters before the focus moves on.
+    flushSync(() => change(written));
+    boxes.current?.querySelectorAll('input')[Math.min(written.length, length - 1)]?.focus();
+  });
+  useLayoutEffect(() => (boxes.current ? takeEarlyText(boxes.current, spread) : undefined), []);
+
   return (
     <Ark.Root
       count={length}
@@ -41,17 +61,14 @@ export function PinInput({
       otp={oneTime}
       value={characters}
       ids={{ input: (index) => (index === '0' ? attributes.id : `${attributes.id}-${index}`) }}
-      onValueChange={(details) => {
-        const written = details.value.join('').toUpperCase();
-        onChange(written);
-        if (written.length === length) onComplete?.(written);
-      }}
+      onValueChange={(details) => change(details.value.join('').toUpperCase())}
       invalid={attributes['aria-invalid']}
       disabled={disabled}
       placeholder=""
       selectOnFocus
     >
       <Ark.Control
+        ref={boxes}
         className={row}
         role="group"
         aria-label={label}
