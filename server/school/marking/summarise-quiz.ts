@@ -9,7 +9,7 @@ import { answersBySubmission } from '../quizzes/submitted-quiz.ts';
 import { lastWorks } from './list-submissions.ts';
 
 /** One student's answer to a question. */
-export interface ClassAnswer {
+interface ClassAnswer {
   values: readonly string[];
   /** By the teacher, or by the key until then; null if nobody has judged it. */
   points: number | null;

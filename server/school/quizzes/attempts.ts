@@ -13,12 +13,12 @@ import { handInLocked } from './hand-in.ts';
 import { isAnswerTo, studentQuestions } from './student-questions.ts';
 import { quizAnswers, quizAttempts } from './tables.ts';
 
-export type AttemptRow = typeof quizAttempts.$inferSelect;
+type AttemptRow = typeof quizAttempts.$inferSelect;
 
 const TIME_IS_UP = 'The time is up, and your quiz has been handed in.';
 
 /** An attempt with everything that decides about it. */
-export interface Taken {
+interface Taken {
   attempt: AttemptRow;
   assigned: Assigned;
   quiz: QuizRow;
@@ -144,7 +144,7 @@ export const saveAnswer = (
     return { saved_at: now.toISOString() };
   });
 
-export const answersOf = (db: Database, attemptId: string): Promise<QuizAnswer[]> =>
+const answersOf = (db: Database, attemptId: string): Promise<QuizAnswer[]> =>
   db
     .select({ question_id: quizAnswers.questionId, values: quizAnswers.values })
     .from(quizAnswers)
@@ -165,7 +165,7 @@ export const handInAttempt = (db: Database, studentId: string, id: string): Prom
   });
 
 /** The order that one attempt of one student has. */
-export const seedOf = ({ assignmentId, studentId, attempt }: AttemptRow): string =>
+const seedOf = ({ assignmentId, studentId, attempt }: AttemptRow): string =>
   `${assignmentId}:${studentId}:${attempt}`;
 
 /** The attempt for its student: the questions while it is running, never with their answers. */

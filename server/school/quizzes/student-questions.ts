@@ -3,7 +3,7 @@ import type { Question } from '../../documents/templates/question.ts';
 import type { QuizQuestion } from '../../generated/schemas/index.ts';
 
 /** Sorts by a hash with the seed, so that the same seed always gives the same order. */
-export function shuffled<Item>(items: readonly Item[], seed: string, idOf: (item: Item) => string): Item[] {
+function shuffled<Item>(items: readonly Item[], seed: string, idOf: (item: Item) => string): Item[] {
   const keyed = items.map((item) => ({
     item,
     key: createHash('sha256')

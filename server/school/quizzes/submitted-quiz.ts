@@ -9,7 +9,7 @@ import { scoreAnswer } from './score-answers.ts';
 import { quizAnswers, quizAttempts } from './tables.ts';
 
 /** Values by the id of the question. */
-export type Answers = ReadonlyMap<string, string[]>;
+type Answers = ReadonlyMap<string, string[]>;
 
 /** The answers of submissions, by submission. */
 export async function answersBySubmission(

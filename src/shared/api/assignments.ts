@@ -24,5 +24,4 @@ export type {
   LatePolicy,
   Quiz,
   QuizAnswersShown,
-  QuizChoice,
 } from './generated/schemas';

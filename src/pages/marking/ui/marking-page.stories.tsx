@@ -123,10 +123,16 @@ export const OtherTeacher: Story = {
 export const Quiz: Story = {
   tags: ['pictured'],
   args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By the key: 0.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeDisabled();
+  },
+};
+
+export const QuizMarked: Story = {
+  args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
   play: async ({ args, canvas, userEvent }) => {
     const second = within(await canvas.findByRole('region', { name: 'Question 2' }));
-    await expect(canvas.getByText('By the key: 0.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeDisabled();
     await userEvent.type(second.getByRole('spinbutton'), '2.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
     const scores = [

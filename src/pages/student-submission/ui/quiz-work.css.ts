@@ -11,7 +11,12 @@ export const question = style({
   padding: 0,
   border: 'none',
 });
-export const legend = style({ padding: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const legend = style({
+  padding: 0,
+  paddingBlockEnd: vars.space[2],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const number = style({ display: 'block', color: vars.color.ink2 });
 /** Stays in view, so that the time does too. */
 export const progress = style({
