@@ -8,7 +8,7 @@ const SENTENCE = 'Water rises by evaporation, cools into clouds, and returns as 
 export async function insertDocuments(db: Database, userId: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, result, created_at)
-    select md5(${userId}::text || n)::uuid, ${userId}::uuid,
+    select gen_random_uuid(), ${userId}::uuid,
       case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
       'Document ' || n, 'topic' || n % 1000, 'Science', 'Grade 7', 'complete', '{}', '{}',
       json_build_object('overview', repeat(${SENTENCE}::text, 20), 'homework', 'Draw number ' || n),
