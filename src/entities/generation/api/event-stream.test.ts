@@ -3,7 +3,7 @@ import { openEventStream } from './event-stream';
 
 let goOffline = () => {};
 const environment = {
-  frame: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  ready: () => new Promise<void>((resolve) => setImmediate(resolve)),
   onOffline(listener: () => void) {
     goOffline = listener;
     return () => {

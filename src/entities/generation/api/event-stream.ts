@@ -2,14 +2,14 @@ import { httpError, networkError } from '@farfetched/core';
 import { createParser } from 'eventsource-parser';
 import { generationEventSchema, getStreamGenerationUrl } from '@/shared/api/generations';
 import type { NumberedEvent } from '../model/apply-events';
+import { createWritingPace } from './writing-pace';
 
 /** The server sends at least a comment every 5 s; a connection that is silent for this long is dead. */
 const SILENCE_TIMEOUT = 40_000;
-const FRAME_TIMEOUT = 250;
 
 /** One connection to the events of a generation. Readers pull batches, so a slow reader gets larger ones. */
 export type EventStream = {
-  /** Waits for the next frame, then returns every event since the last call; null once the server has closed the stream. */
+  /** Waits until the page can show more, then returns every event since the last call; null once the server has closed the stream. */
   next: () => Promise<NumberedEvent[] | null>;
   close: () => void;
 };
@@ -18,25 +18,25 @@ export type StreamRequest = { id: string; lastEvent: number | null };
 
 /** What a stream needs from the browser; replaced in tests. */
 export type StreamEnvironment = {
-  /** Resolves when the browser is ready to paint. */
-  frame: () => Promise<void>;
+  /** Resolves when the page can show the next batch. */
+  ready: () => Promise<void>;
   /** Subscribes to the loss of the network; returns the unsubscribe function. */
   onOffline: (listener: () => void) => () => void;
 };
 
-const browser: StreamEnvironment = {
-  frame: nextFrame,
+const inBrowser = (): StreamEnvironment => ({
+  ready: createWritingPace(),
   onOffline(listener) {
     addEventListener('offline', listener);
     return () => removeEventListener('offline', listener);
   },
-};
+});
 
 /** Opens the event stream of generation `id` after event `lastEvent`. Throws Farfetched's http or network error. */
 export async function openEventStream(
   { id, lastEvent }: StreamRequest,
   init: RequestInit,
-  { frame, onOffline }: StreamEnvironment = browser,
+  { ready, onOffline }: StreamEnvironment = inBrowser(),
 ): Promise<EventStream> {
   const controller = new AbortController();
   // The browser leaves an open connection hanging when the network goes, so it is aborted at once.
@@ -58,21 +58,21 @@ export async function openEventStream(
     const answer = await response.text().catch(() => '');
     throw httpError({ status: response.status, statusText: response.statusText, response: answer });
   }
-  return readBody(response.body, controller, { frame, unsubscribe });
+  return readBody(response.body, controller, { ready, unsubscribe });
 }
 
 function readBody(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
-  { frame, unsubscribe }: { frame: () => Promise<void>; unsubscribe: () => void },
+  { ready, unsubscribe }: { ready: () => Promise<void>; unsubscribe: () => void },
 ): EventStream {
   const queue = createQueue();
   const parser = createParser({ onEvent: ({ id, data }) => queue.push(parseEvent(id, data)) });
   void pump(body, parser.feed, controller).finally(unsubscribe).then(queue.end, queue.fail);
   return {
     async next() {
+      await ready();
       await queue.readable();
-      await frame();
       return queue.drain();
     },
     close: () => controller.abort(),
@@ -131,20 +131,6 @@ function createQueue() {
 function parseEvent(id: string | undefined, data: string): NumberedEvent {
   const event = generationEventSchema.parse(JSON.parse(data));
   return { number: Number(id ?? 0), event };
-}
-
-/**
- * After the next animation frame, or after a quarter of a second in a background tab, which paints none. The task that paints a
- * frame doesn't also compute the next one, so that a slow device has two short tasks instead of a long one.
- */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, FRAME_TIMEOUT);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve);
-    });
-  });
 }
 
 function throwNetworkError(cause: unknown): never {

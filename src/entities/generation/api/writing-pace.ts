@@ -1,0 +1,52 @@
+/** In a background tab, which paints no frames. */
+const FRAME_TIMEOUT = 250;
+/** How long the page rests after a batch, in the time that showing it took. */
+const REST = 2;
+const LONGEST_REST = 250;
+
+/** What a pace needs from the browser; replaced in tests. */
+export type PaceEnvironment = {
+  now: () => number;
+  /** Resolves after the next frame with the milliseconds that it took to style, lay out and paint. */
+  frame: () => Promise<number>;
+  /** Calls back once the current task has ended. */
+  afterTask: (listener: () => void) => void;
+};
+
+const browser: PaceEnvironment = {
+  now: () => performance.now(),
+  frame: () =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(0), FRAME_TIMEOUT);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        const begun = performance.now();
+        // In a task after the painting, so that a slow device has two short tasks instead of a long one.
+        setTimeout(() => resolve(performance.now() - begun));
+      });
+    }),
+  afterTask: (listener) => setTimeout(listener),
+};
+
+/**
+ * Returns a function that resolves when the page can show the next batch of text: after the next frame, and after it has been
+ * free for twice the time that the last batch took. So a fast device shows each word at once, and a slow one still scrolls and
+ * types without delay.
+ */
+export function createWritingPace({ now, frame, afterTask }: PaceEnvironment = browser) {
+  let begun: number | undefined;
+  let applying = 0;
+  return async function ready(): Promise<void> {
+    const painting = await frame();
+    if (begun !== undefined) {
+      const rest = Math.min((applying + painting) * REST, LONGEST_REST);
+      const end = begun + applying + painting + rest;
+      while (now() < end) await frame();
+    }
+    const start = now();
+    begun = start;
+    afterTask(() => {
+      applying = now() - start;
+    });
+  };
+}
