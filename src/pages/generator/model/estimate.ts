@@ -1,6 +1,7 @@
 import { concurrency } from '@farfetched/core';
 import { combine, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import { $document } from '@/entities/generation';
 import { $user } from '@/entities/session';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
@@ -16,6 +17,9 @@ concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
 // unknown -> known -> updating -> known; the last figure stays visible while the next one loads
 export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });
+
+/** The credits that the current run has used. */
+export const $used = $document.map((document) => document?.used ?? 0);
 
 /** A teacher's plan has no limit, so amounts of credits aren't shown. */
 export const $isUnlimited = combine(

@@ -1,7 +1,6 @@
 import { fork } from 'effector';
-import { useUnit } from 'effector-react';
 import { expect } from 'storybook/test';
-import { $generation, documentOf, type GenerationState } from '@/entities/generation';
+import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
@@ -33,15 +32,9 @@ export function DocumentExample({ sample, extent }: DocumentExampleProps) {
         })
       }
     >
-      <Shown template={template} />
+      <DocumentView template={template} />
     </PageFrame>
   );
-}
-
-function Shown({ template }: { template: Template }) {
-  const state = useUnit($generation);
-  const document = documentOf(state);
-  return document ? <DocumentView template={template} state={state} document={document} /> : null;
 }
 
 function stateOf(

@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { $generation, documentOf } from '@/entities/generation';
+import { documentOf } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -9,11 +8,12 @@ import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';
 import { ExportNotice } from './document/export-notice';
 import { SafetyBanner } from './safety/safety-banner';
+import { useQuietState } from './use-quiet-state';
 import * as styles from './workspace.css';
 
 /** The document, or a placeholder. */
 export function ResultPane({ template }: { template: Template }) {
-  const state = useUnit($generation);
+  const state = useQuietState();
   const document = documentOf(state);
   if (document) {
     return (
@@ -22,7 +22,7 @@ export function ResultPane({ template }: { template: Template }) {
         <ExportNotice />
         <section className={styles.paper} aria-label="Document">
           <SafetyBanner safety={document.generation.safety} />
-          <DocumentView template={template} state={state} document={document} />
+          <DocumentView template={template} />
           <div className={styles.notices}>
             <DocumentBanners state={state} />
           </div>

@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $document } from '@/entities/generation';
 import { itemDeselected, sectionDeselected } from '../model/document';
 import { printRequested } from '../model/print';
 import { changeQueued, redoQueued, undoQueued } from '../model/queued-changes';
 
-/** Ctrl+S saves, Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
-export function useShortcuts(): void {
+/** Ctrl+S saves, Ctrl+P opens the print view of a document; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
+export function useShortcuts(hasDocument: boolean): void {
   const [change, undo, redo, leave, leaveItem, print] = useUnit([
     changeQueued,
     undoQueued,
@@ -15,7 +14,6 @@ export function useShortcuts(): void {
     itemDeselected,
     printRequested,
   ]);
-  const hasDocument = useUnit($document) !== null;
 
   useEffect(() => {
     function press(event: KeyboardEvent) {

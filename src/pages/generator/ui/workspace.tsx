@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { memo } from 'react';
-import { $generation, documentOf, type Writing, stopRequested } from '@/entities/generation';
+import { documentOf, type Writing, stopRequested } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
-import { $isUnlimited } from '../model/estimate';
+import { $isUnlimited, $used } from '../model/estimate';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
 import { DocumentDialogs } from './actions/document-dialogs';
@@ -17,14 +17,14 @@ import { Rail } from './rail/rail';
 import { SentDrawer } from './sent/sent-drawer';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
+import { useQuietState } from './use-quiet-state';
 import { useShortcuts } from './use-shortcuts';
 import { narrow } from './workspace-media';
 import * as styles from './workspace.css';
 
 /** Form, document and rail side by side; on a phone, form and result are tabs. */
 export function Workspace({ template }: { template: Template }) {
-  const { state, tab, original, isBeside } = useUnit({
-    state: $generation,
+  const { tab, original, isBeside } = useUnit({
     tab: $tab,
     original: $original,
     isBeside: $isBeside,
@@ -32,9 +32,10 @@ export function Workspace({ template }: { template: Template }) {
   const chooseTab = useUnit(tabChosen);
   const isTouch = useMediaQuery(media.touch);
   const isNarrow = useMediaQuery(narrow);
-  useShortcuts();
-
+  const state = useQuietState();
   const document = documentOf(state);
+  useShortcuts(document !== null);
+
   const form = <FormSide template={template} />;
   const rail = <Rail template={template} state={state} document={document} />;
   const bar = state.state === 'writing' ? <WritingProgress template={template} state={state} /> : null;
@@ -69,7 +70,7 @@ export function Workspace({ template }: { template: Template }) {
         {bar}
         <SentDrawer template={template} />
         {document ? <DocumentDialogs template={template} document={document} /> : null}
-        <BrowserPrint template={template} generation={document?.generation ?? null} />
+        <BrowserPrint template={template} />
       </div>
     );
   }
@@ -86,7 +87,7 @@ export function Workspace({ template }: { template: Template }) {
       </div>
       <SentDrawer template={template} />
       {document ? <DocumentDialogs template={template} document={document} /> : null}
-      <BrowserPrint template={template} generation={document?.generation ?? null} />
+      <BrowserPrint template={template} />
     </div>
   );
 }
@@ -99,6 +100,7 @@ type WritingProgressProps = { template: Template; state: Writing };
 
 function WritingProgress({ template, state: { document, stopping } }: WritingProgressProps) {
   const isUnlimited = useUnit($isUnlimited);
+  const used = useUnit($used);
   const stop = useUnit(stopRequested);
   const { sections, credits } = document.generation;
   return (
@@ -107,7 +109,7 @@ function WritingProgress({ template, state: { document, stopping } }: WritingPro
         title: template.sections.find((section) => section.key === key)?.title ?? key,
         state,
       }))}
-      credits={isUnlimited ? undefined : { used: document.used, estimate: credits.estimate }}
+      credits={isUnlimited ? undefined : { used, estimate: credits.estimate }}
       stopping={stopping === 'requested'}
       onStop={() => stop()}
     />

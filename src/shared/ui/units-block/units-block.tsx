@@ -20,9 +20,9 @@ export type UnitsBlockProps = {
 /** The units of a course. On the screen each one opens and closes; the one being written is open. */
 export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBlockProps) {
   const writing = useContext(WritingContext);
-  // A document that is edited has a print view; its many editable texts wait until their unit is opened.
+  // A document that is edited has a print view, so its closed units are not in the page.
   const editing = useContext(DocumentEditingContext);
-  const isKept = editing === null || editing.locked;
+  const isKept = editing === null;
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({});
   const toggle = useCallback(
     (index: number, open: boolean) => setChosen((before) => ({ ...before, [index]: open })),

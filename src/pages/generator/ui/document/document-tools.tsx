@@ -18,7 +18,6 @@ import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
 import { sentOpened } from '../../model/sent-requests';
 import { papersOf } from '../../model/document-view';
-import { isSameBesidesText } from '../../model/same-besides-text';
 import { ActionMenu } from '../actions/action-menu';
 import { ExportMenu } from './export-menu';
 import { OriginalTools } from './original-tools';
@@ -137,4 +136,4 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
       </Tooltip>
     </div>
   );
-}, isSameBesidesText);
+});

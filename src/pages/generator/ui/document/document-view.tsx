@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { GenerationState, OpenDocument } from '@/entities/generation';
+import { $generation, documentOf, type GenerationState } from '@/entities/generation';
+import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
@@ -29,12 +30,6 @@ import * as styles from './follow-writing.css';
 const EditDrawer = lazy(async () => ({ default: (await import('../editor/edit-drawer')).EditDrawer }));
 const TitleEditor = lazy(async () => ({ default: (await import('../editor/title-editor')).TitleEditor }));
 
-export type DocumentViewProps = {
-  template: Template;
-  state: GenerationState;
-  document: OpenDocument;
-};
-
 /** The document, alone or with another one beside it. */
 const Pair = ({ other, children }: { other: ReactNode; children: ReactNode }) =>
   other ? (
@@ -47,13 +42,25 @@ const Pair = ({ other, children }: { other: ReactNode; children: ReactNode }) =>
   );
 
 /** The document, section by section. */
-export function DocumentView({ template, state, document }: DocumentViewProps) {
-  const { copy, paper, selected, item, editing, rewriting, shown, original, isBeside, side } = useUnit({
+export function DocumentView({ template }: { template: Template }) {
+  const { state, shown } = useUnit({ state: $generation, shown: $shown });
+  const generation = shown ?? documentOf(state)?.generation;
+  return generation ? <Sheet template={template} state={state} generation={generation} /> : null;
+}
+
+type SheetProps = {
+  template: Template;
+  state: GenerationState;
+  /** With the changes that are not stored yet. */
+  generation: Generation;
+};
+
+function Sheet({ template, state, generation }: SheetProps) {
+  const { copy, paper, selected, item, editing, rewriting, original, isBeside, side } = useUnit({
     copy: $copy,
     paper: $paper,
     selected: $selected,
     item: $item,
-    shown: $shown,
     editing: $editing,
     rewriting: $rewriting,
     original: $original,
@@ -62,7 +69,6 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
   });
   const edit = useUnit(editRequested);
   const isNarrow = useMediaQuery(narrow);
-  const generation = shown ?? document.generation;
   const { entry } = template;
   const watermark = watermarkOf(template, generation);
   const target = editing.state === 'editing' ? editing.target.kind : null;

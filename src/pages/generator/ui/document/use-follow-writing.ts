@@ -45,7 +45,10 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   }, [pathname]);
 
   useEffect(() => {
-    if (isComplete && isFollowed.current && !isStill) showStart(first.current ?? SHEET);
+    if (isComplete && isFollowed.current && !isStill) {
+      const start = first.current ?? SHEET;
+      requestAnimationFrame(() => showStart(start));
+    }
     if (!isWriting) {
       first.current = undefined;
       offset.current = null;
@@ -57,23 +60,25 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     const container = section === undefined ? null : document.getElementById(elementIdOf(section));
     const mark = container?.querySelector(`[${WRITING_MARK}]`);
     if (!container || !mark) return undefined;
-    const scroller = scrollerOf(container);
-    offset.current ??= offsetOf(scroller);
+    // Read when it is needed, which is after the next layout: now it would lay out the page in the task that rendered it.
+    let found: { scroller: Element | null } | undefined;
+    const scroller = () => (found ??= { scroller: scrollerOf(container) }).scroller;
     // Scrolling up is always the reader's. A mark below the view may only be growth that we have yet to scroll to.
     const detectReader = () => {
-      const position = offsetOf(scroller);
+      const position = offsetOf(scroller());
       const moved = position - (offset.current ?? position);
       if (Math.abs(moved) <= ROUNDING) return;
       offset.current = position;
-      const side = sideOf(mark, scroller);
+      const side = sideOf(mark, scroller());
       if (moved < 0) isFollowed.current &&= side === 'in view';
       if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
     };
-    const updateAway = () => setAway(sideOf(mark, scroller) !== 'in view');
+    const updateAway = () => setAway(sideOf(mark, scroller()) !== 'in view');
     const grown = new ResizeObserver(() => {
+      offset.current ??= offsetOf(scroller());
       detectReader();
       if (isFollowed.current && !isStill) mark.scrollIntoView({ block: 'nearest' });
-      offset.current = offsetOf(scroller);
+      offset.current = offsetOf(scroller());
       updateAway();
     });
     const scrolled = () => {
@@ -82,8 +87,9 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     };
     // A wheel scrolls over several frames, and following meanwhile would cancel it.
     const wheeled = ({ deltaY, target }: WheelEvent) => {
-      const isInside = !scroller || (target instanceof Node && scroller.contains(target));
-      if (isInside && deltaY < 0 && offsetOf(scroller) > 0) isFollowed.current = false;
+      const scrolling = scroller();
+      const isInside = !scrolling || (target instanceof Node && scrolling.contains(target));
+      if (isInside && deltaY < 0 && offsetOf(scrolling) > 0) isFollowed.current = false;
     };
     document.addEventListener('wheel', wheeled, { passive: true });
     grown.observe(container);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * How many sections of a document may be edited. At the end of the writing it grows by one per frame, because a long document
@@ -10,7 +10,7 @@ export function useUnlocking(isLocked: boolean, sections: number): number {
   const isDone = unlocked >= sections;
   useEffect(() => {
     if (isLocked || isDone) return undefined;
-    const frame = requestAnimationFrame(() => setUnlocked(unlocked + 1));
+    const frame = requestAnimationFrame(() => startTransition(() => setUnlocked(unlocked + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isLocked, isDone, unlocked]);
   return isDone && !isLocked ? Number.POSITIVE_INFINITY : unlocked;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $generation, documentOf } from '@/entities/generation';
+import { documentOf } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
@@ -10,19 +10,20 @@ import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
 import { DeclineNotice } from '../safety/decline-notice';
 import { CreditFigure } from '../credit-figure';
+import { useQuietState } from '../use-quiet-state';
 import { BatchStart } from './batch-start';
 import * as styles from './generator-form.css';
 
 /** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
-  const { state, expected, balance, form, isRejected, isBatch } = useUnit({
-    state: $generation,
+  const { expected, balance, form, isRejected, isBatch } = useUnit({
     expected: $estimate,
     balance: $balance,
     form: $form,
     isRejected: $isRejected,
     isBatch: $isBatch,
   });
+  const state = useQuietState();
   const submitAll = useUnit(formSubmitted);
   const isAskedForSource = form.state === 'open' && isSourceMissing(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;

@@ -1,17 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Generation } from '@/shared/api/generations';
+import { $document } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { $settings } from '../../model/print';
 import { browserPrint } from '../workspace.css';
 import { PrintedDocument } from './printed-document';
 
-type BrowserPrintProps = { template: Template; generation: Generation | null };
-
 /** Prints the teacher copy for the browser's own print command, which the workspace cannot send to the print view. */
-export function BrowserPrint({ template, generation }: BrowserPrintProps) {
-  const settings = useUnit($settings);
+export function BrowserPrint({ template }: { template: Template }) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser prints the page as it is when the listeners return.
@@ -24,12 +21,17 @@ export function BrowserPrint({ template, generation }: BrowserPrintProps) {
       removeEventListener('afterprint', end);
     };
   }, []);
-  if (!printing || !generation) return null;
+  return printing ? <CurrentDocument template={template} /> : null;
+}
+
+function CurrentDocument({ template }: { template: Template }) {
+  const { document, settings } = useUnit({ document: $document, settings: $settings });
+  if (!document) return null;
   return (
     <div className={browserPrint}>
       <PrintedDocument
         template={template}
-        generation={generation}
+        generation={document.generation}
         copy="teacher"
         letter={null}
         settings={settings}

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { $isUnlimited } from '../../model/estimate';
-import { isSameBesidesText } from '../../model/same-besides-text';
 import { CreditFigure } from '../credit-figure';
 import { Checks } from './checks';
 import { LinkedDocuments } from './linked-documents';
@@ -28,7 +27,7 @@ export const Rail = memo(function Rail({ template, state, document }: RailProps)
       <RecentDocuments entry={template.entry} openId={document?.generation.id ?? null} />
     </aside>
   );
-}, isSameBesidesText);
+});
 
 function Facts({ document: { generation } }: { document: OpenDocument }) {
   const isUnlimited = useUnit($isUnlimited);
