@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
 import type { ImportPlan } from '@/shared/api/students';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
+import { FileButton } from '@/shared/ui/file-button';
 import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
@@ -88,7 +88,6 @@ export function RosterImport() {
 function ListForm() {
   const { errors, field } = useForm(model.form);
   const choose = useUnit(model.fileChosen);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <FormElement form={model.form} id={FORM_ID}>
       <Stack gap={3}>
@@ -97,22 +96,14 @@ function ListForm() {
           <Textarea rows={8} placeholder="Thandi Mokoena, t.mokoena@harborview.school" {...field('csv')} />
         </Field>
         <div>
-          <Button size="sm" onClick={() => input.current?.click()}>
-            Choose a CSV file
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
+          <FileButton
+            size="sm"
+            label="CSV file"
             accept=".csv,.txt,text/csv,text/plain"
-            aria-label="CSV file"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) choose(file);
-              // Lets the same file be chosen again after it was edited.
-              event.currentTarget.value = '';
-            }}
-          />
+            onChoose={(file) => choose(file)}
+          >
+            Choose a CSV file
+          </FileButton>
         </div>
       </Stack>
     </FormElement>

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
 import { useForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { FileButton } from '@/shared/ui/file-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Textarea } from '@/shared/ui/textarea';
 import * as first from '../model/class-form';
@@ -17,6 +16,7 @@ const invitationOptions = [
 export function StudentsField() {
   const { values, errors, field } = useForm(first.form);
   const { length } = useUnit(first.$roster).entries;
+  const choose = useUnit(first.fileChosen);
   return (
     <div className={styles.students}>
       <Field
@@ -39,34 +39,18 @@ export function StudentsField() {
           >
             <Textarea {...field('roster')} placeholder="Thandi Mokoena, t.mokoena@harborview.school" />
           </Field>
-          <FileButton />
+          <div>
+            <FileButton
+              size="sm"
+              label="CSV file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChoose={(file) => choose(file)}
+            >
+              Import a CSV file
+            </FileButton>
+          </div>
         </>
       ) : null}
-    </div>
-  );
-}
-
-function FileButton() {
-  const choose = useUnit(first.fileChosen);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <Button size="sm" onClick={() => input.current?.click()}>
-        Import a CSV file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-label="CSV file"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) choose(file);
-          // Lets the same file be chosen again after it was edited.
-          event.currentTarget.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { Download, Upload } from 'lucide-react';
-import { useRef } from 'react';
 import type { ArchiveImport } from '@/shared/api/archive';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
+import { FileButton } from '@/shared/ui/file-button';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Text } from '@/shared/ui/text';
 import {
@@ -30,7 +30,6 @@ export function ArchivePart() {
     imports: importsList.$list,
   });
   const on = useUnit({ download: downloadRequested, choose: archiveChosen, undo: undoRequested });
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <Part title="Your documents" note="Take them with you, or bring them back.">
       {state.state === 'idle' && state.problem !== null && (
@@ -46,27 +45,16 @@ export function ArchivePart() {
         <Button icon={Download} pending={downloading} onClick={() => on.download()}>
           Download my documents
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label="Choose an archive"
+        <FileButton
+          label="Choose an archive"
           accept=".zip,application/zip"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) on.choose(file);
-            // Allows choosing the same file again after an error.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
           icon={Upload}
           variant="quiet"
           pending={state.state === 'checking'}
-          onClick={() => picker.current?.click()}
+          onChoose={(file) => on.choose(file)}
         >
           Import documents
-        </Button>
+        </FileButton>
       </Cluster>
       {imports.state === 'ready' && imports.items.length > 0 && (
         <div>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
 import { $user } from '@/entities/session';
 import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
+import { FileButton } from '@/shared/ui/file-button';
 import {
   $drawing,
   $photo,
@@ -53,7 +53,6 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
     save: saveRequested,
     remove: removeRequested,
   });
-  const picker = useRef<HTMLInputElement>(null);
   if (photo.state === 'chosen' || photo.state === 'saving') {
     return (
       <Cluster gap={3}>
@@ -68,22 +67,14 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   }
   return (
     <Cluster gap={3}>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="Choose a photo"
+      <FileButton
+        label="Choose a photo"
         accept={PHOTO_KINDS.join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) on.choose(file);
-          // Allows selecting the same file again after an error.
-          currentTarget.value = '';
-        }}
-      />
-      <Button pending={drawing} onClick={() => picker.current?.click()}>
+        pending={drawing}
+        onChoose={(file) => on.choose(file)}
+      >
         {hasPhoto ? 'Choose another photo' : 'Choose a photo'}
-      </Button>
+      </FileButton>
       {hasPhoto && (
         <Button variant="quiet" pending={photo.state === 'removing'} onClick={() => on.remove()}>
           Remove
