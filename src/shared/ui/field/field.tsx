@@ -4,6 +4,8 @@ import { Icon } from '../icon';
 import * as styles from './field.css';
 import { FieldContext } from './field-context';
 
+const figures = new Intl.NumberFormat('en-US');
+
 export type FieldProps = {
   /** The label, which stays visible. */
   label: ReactNode;
@@ -78,7 +80,7 @@ export function Field({
             {help && <span>{help}</span>}
             {counter && (
               <span className={styles.counter} data-over={counter.used > counter.limit}>
-                {counter.used} of {counter.limit} characters
+                {figures.format(counter.used)} of {figures.format(counter.limit)} characters
               </span>
             )}
           </div>
