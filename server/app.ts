@@ -63,7 +63,10 @@ import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-atte
 import { countPending } from './school/invitations/invitations.ts';
 import { announcementHandlers } from './school/announcements/handlers.ts';
 import { importHandlers } from './school/imports/handlers.ts';
+import { scheduleSummaries } from './school/guardians/summary-job.ts';
 import { studentHandlers } from './school/students/handlers.ts';
+import { profileHandlers } from './school/student-profiles/handlers.ts';
+import { purgeNotes } from './school/student-profiles/notes.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -182,8 +185,10 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
       await removeFilesOfTrash(db, files, cutoff);
       return purgeClasses(db, cutoff);
     },
+    notes: (cutoff) => purgeNotes(db, cutoff),
   });
   scheduleClosing(app, db);
+  scheduleSummaries(app, { db, mailer, links: { publicUrl: config.publicUrl, linkSecret: deps.linkSecret } });
   const handlers = assembleHandlers(
     deps,
     generations,
@@ -263,6 +268,7 @@ function assembleHandlers(
     ...joiningHandlers({ db }),
     ...invitationHandlers({ db, mailer, links }),
     ...studentHandlers({ db }),
+    ...profileHandlers({ db, links }),
     ...importHandlers({ db, mailer, links }),
     ...announcementHandlers({ db }),
     ...assignmentHandlers({ db }),

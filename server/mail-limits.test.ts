@@ -13,7 +13,9 @@ import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.t
 import { sendTrialReminders } from './billing/subscriptions/trial-reminder.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
 import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
+import { sendSummaries } from './school/guardians/send-summaries.ts';
 import { science } from './school/invitations/testing.ts';
+import { summarisedGuardian, summaryDay } from './school/guardians/testing.ts';
 import { noLimits, openTestApp, type SignedIn, testConfig } from './testing.ts';
 
 const issuer = await startTokenIssuer();
@@ -188,6 +190,10 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
       .where(eq(subscriptions.userId, id));
     return { sender: id, run: () => sendTrialReminders(billing) };
   },
+  async weeklySummary(email) {
+    const sender = await summarisedGuardian({ db, signIn }, email);
+    return { sender, run: () => sendSummaries({ db, mailer, links }, summaryDay) };
+  },
 };
 
 /** Sends so many other emails that not even a notice may follow. */
@@ -207,7 +213,7 @@ const received = async (email: string) => {
 
 test('the paths above are all operations that send emails, the payment service and jobs', () => {
   expect(Object.keys(paths).toSorted()).toEqual(
-    [...mailingOperations, 'paymentFailed', 'trialEnding'].toSorted(),
+    [...mailingOperations, 'paymentFailed', 'trialEnding', 'weeklySummary'].toSorted(),
   );
 });
 

@@ -20,6 +20,7 @@ import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.t
 import { plans } from './billing/plans/plans.ts';
 import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
+import { composeSummary } from './school/guardians/summary-mail.ts';
 import { composeInvitation } from './school/invitations/invitation-mail.ts';
 
 const email = 'ada@school.test';
@@ -39,6 +40,16 @@ const invitationBy = (first: string, last: string, className: string, subject: s
     { firstName: first, lastName: last },
     { publicUrl, linkSecret: 'secret' },
   );
+
+const summaryTo = (guardian: string, child: string, title = 'Leaf diary') =>
+  composeSummary({
+    guardian: { name: guardian, email, language: 'en' },
+    child,
+    returned: [],
+    due: [{ title, class: '7B Science', due_at: null, time_zone: 'UTC', missing: false }],
+    pageUrl: link,
+    unsubscribeUrl: link,
+  });
 
 const overdue = { status: 'past_due', priceId: 'teacher_plus_month', nextPaymentAttempt: null } as const;
 
@@ -76,6 +87,8 @@ const mails: Record<string, (name: string) => Mail> = {
       },
       publicUrl,
     ),
+  'composeSummary, name of the guardian': (name) => summaryTo(name, 'Elif'),
+  'composeSummary, name of the child': (name) => summaryTo('Thandi', name),
   'composeInvitation, first name of the teacher': (name) => invitationBy(name, '', '7B', 'Science', 'Thandi'),
   'composeInvitation, last name of the teacher': (name) => invitationBy('', name, '7B', 'Science', 'Thandi'),
   'composeInvitation, name of the class': (name) => invitationBy('Ada', 'Byron', name, '', 'Thandi'),
@@ -151,6 +164,13 @@ test('an invitation from a hostile name is from a teacher to a class', () => {
   expect(text).toMatch(/^Hello,\n\nA teacher invites you to a class in Lectern:\n/);
   expect(html).toContain('<p>Hello,</p>\n<p>A teacher invites you to a class in Lectern:</p>');
 });
+
+test.each(['See https://evil.test/login', 'Call 0800 1111', 'evil.test'])(
+  'a summary shows nothing of the title %j',
+  (title) => {
+    expect(summaryTo('Kemal', 'Elif', title)).toEqual(summaryTo('Kemal', 'Elif', ''));
+  },
+);
 
 test('an invitation does not repeat its address, which the teacher typed', () => {
   const { text, html } = invitationBy('Ada', 'Byron', '7B', 'Science', 'Thandi');

@@ -8,6 +8,8 @@ import { invitations, rosterImports } from './invitations/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
+import { guardians, guardianSummaries } from './guardians/tables.ts';
+import { studentNotes, studentSupports } from './student-profiles/tables.ts';
 import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
@@ -42,5 +44,14 @@ export const schoolTables: PersonalTables = {
     where: sql`${marks.returnedAt} <= now()`,
   },
   marks_given: { table: marks, of: marks.markerId },
+  // What teachers write about a student is theirs; the student's export leaves it out.
+  student_supports: { table: studentSupports, of: studentSupports.authorId },
+  guardians: { table: guardians, of: guardians.authorId },
+  guardian_summaries: {
+    table: guardianSummaries,
+    of: guardianSummaries.guardianId,
+    through: { table: guardians, id: guardians.id, of: guardians.authorId },
+  },
+  student_notes: { table: studentNotes, of: studentNotes.authorId },
   saved_comments: { table: savedComments, of: savedComments.teacherId },
 };

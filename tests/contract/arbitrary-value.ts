@@ -61,6 +61,8 @@ function stringOf(schema: Schema): Arbitrary<string> {
   if (schema.format === 'email') return fc.emailAddress();
   if (schema.format === 'date-time')
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (schema.format === 'date')
+    return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().replace(/T.*/, ''));
   const { minLength = 0, maxLength = 40 } = schema;
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) });
 }

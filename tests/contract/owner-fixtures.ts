@@ -11,6 +11,7 @@ import { addPasskeyRow } from '../support/second-factor.ts';
 import { joinSchool } from '../../server/documents/own-templates/testing.ts';
 import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
 import { assignmentFixtures } from './assignment-fixtures.ts';
+import { profileFixtures } from './profile-fixtures.ts';
 import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
@@ -154,6 +155,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
 
   ...schoolFixtures,
   ...assignmentFixtures,
+  ...profileFixtures,
 
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
   favouriteTemplate: ownStar,

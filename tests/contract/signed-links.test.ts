@@ -9,12 +9,12 @@ import { assignedWork } from '../../server/school/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
-/** Operations that a visitor may call with the signature of a link instead of a token. A share link has a test of its own. */
+/** Operations that a visitor may call with the signature of a link instead of a token. Links to a shared document and of a guardian have tests of their own. */
 type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never
       ? never
-      : Exclude<Id, 'getSharedDocument'>
+      : Exclude<Id, 'getSharedDocument' | 'getGuardianPage'>
     : never;
 }[keyof Operations];
 

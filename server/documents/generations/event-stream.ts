@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { Subscriber } from './event-log.ts';
 
@@ -12,8 +11,6 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 export class EventStream implements Subscriber {
   readonly #reply: FastifyReply['raw'];
   readonly #closing = new AbortController();
-  /** Null if the body is not sent in chunks over a socket of its own. */
-  readonly #socket: Socket | null;
   #behind = false;
 
   constructor(reply: FastifyReply, caughtUp: () => void) {
@@ -29,15 +26,9 @@ export class EventStream implements Subscriber {
       'x-accel-buffering': 'no',
     });
     this.#reply.flushHeaders();
-    const drained = () => {
+    this.#reply.once('close', () => this.#closing.abort());
+    this.#reply.on('drain', () => {
       if (this.#behind) caughtUp();
-    };
-    const { socket } = this.#reply;
-    this.#socket = this.#reply.chunkedEncoding && socket instanceof Socket ? socket : null;
-    (this.#socket ?? this.#reply).on('drain', drained);
-    this.#reply.once('close', () => {
-      socket?.off('drain', drained);
-      this.#closing.abort();
     });
   }
 
@@ -48,9 +39,7 @@ export class EventStream implements Subscriber {
 
   send(frame: string): void {
     if (this.#behind || this.closed.aborted) return;
-    // One write of one string: the response would send the frame and its chunk's ends in four parts.
-    if (this.#socket) this.#socket.write(`${Buffer.byteLength(frame).toString(16)}\r\n${frame}\r\n`);
-    else this.#reply.write(frame);
+    this.#reply.write(frame);
     this.#behind = this.#reply.writableLength > MAX_BUFFERED_BYTES;
   }
 

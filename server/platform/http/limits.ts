@@ -106,6 +106,8 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   duplicateGeneration: 'writing',
   createShare: 'writing',
   getSharedDocument: 'sharedLinks',
+  getGuardianPage: 'sharedLinks',
+  unsubscribeGuardian: 'sharedLinks',
   createSource: 'writing',
   setPhoto: 'writing',
   exportAccount: 'writing',

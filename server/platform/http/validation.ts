@@ -13,6 +13,12 @@ const isTime = (text: string) =>
   /^(?:19[7-9]|2\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 
+/** A day that exists, such as 2026-02-28. */
+const isDay = (text: string) =>
+  /^(?:19[7-9]|2\d\d)\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 const options: Options = {
   allErrors: true,
   useDefaults: true,
@@ -21,6 +27,7 @@ const options: Options = {
   formats: {
     email: isEmail,
     'date-time': isTime,
+    date: isDay,
     uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     binary: true,
   },

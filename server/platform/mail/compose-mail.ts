@@ -8,6 +8,8 @@ interface Content {
   subject: string;
   /** Shown if it is a plain name; omit it if the recipient has not verified the address. */
   firstName?: string;
+  /** The greeting before the name, for an email in another language. */
+  hello?: string;
   /** Paragraphs of plain text; HTML in them is escaped. */
   before: readonly string[];
   action?: { label: string; link: string };
@@ -18,9 +20,17 @@ interface Content {
  * An email with a greeting, what happened, at most one action, and what to do if the recipient did
  * not cause it.
  */
-export function composeMail({ to, subject, firstName = '', before, action, after = [] }: Content): Mail {
+export function composeMail({
+  to,
+  subject,
+  firstName = '',
+  hello = 'Hello',
+  before,
+  action,
+  after = [],
+}: Content): Mail {
   const name = plainName(firstName);
-  const greeting = name === null ? 'Hello,' : `Hello ${name},`;
+  const greeting = name === null ? `${hello},` : `${hello} ${name},`;
   const intro = [greeting, ...before];
   const text = [...intro.slice(0, -1), [intro.at(-1), action?.link].filter(Boolean).join('\n'), ...after];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

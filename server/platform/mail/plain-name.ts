@@ -19,10 +19,18 @@ const reachable = [
  * for a name that could be a link, an address, a phone number or a message.
  */
 export function plainName(name: string): string | null {
+  return plain(name, { characters: MAX_CHARACTERS, words: MAX_WORDS });
+}
+
+/** The same for the title of a teacher's assignment, which may be longer; other characters become spaces. */
+export const plainTitle = (title: string): string | null =>
+  plain(title.replaceAll(/[^\p{L}\p{M}\p{Nd} '’.,&()–-]+/gu, ' '), { characters: 200, words: 40 });
+
+function plain(name: string, limit: { characters: number; words: number }): string | null {
   const typed = name.trim();
   // Email programs fold full-width letters and dots, so the check does too.
   const folded = typed.normalize('NFKC');
-  if (folded.length > MAX_CHARACTERS || folded.split(/ +/).length > MAX_WORDS) return null;
+  if (folded.length > limit.characters || folded.split(/ +/).length > limit.words) return null;
   if (!allowed.test(folded) || reachable.some((pattern) => pattern.test(folded))) return null;
   return typed.normalize('NFC').replaceAll(/\s+/g, ' ');
 }

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import { type PersonName, splitName } from '../../engine/masking/name-index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { guardians } from '../guardians/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { joinRequests } from '../joining/tables.ts';
 import { classes, classTeachers, enrolments } from '../classes/tables.ts';
 
 /**
- * The names of a user and of everyone in their classes: students, invited students and teachers.
+ * The names of a user and of everyone in their classes: students, invited students, teachers and
+ * the guardians that the user has added.
  * One query, because it runs before every document.
  */
 export async function rosterNames(db: Database, userId: string): Promise<PersonName[]> {
@@ -30,7 +32,9 @@ export async function rosterNames(db: Database, userId: string): Promise<PersonN
           select ${joinRequests.studentId} from ${joinRequests} join theirs on theirs.id = ${joinRequests.classId})
     union
     select null, null, ${invitations.name} from ${invitations}
-      join theirs on theirs.id = ${invitations.classId} where ${invitations.name} is not null`);
+      join theirs on theirs.id = ${invitations.classId} where ${invitations.name} is not null
+    union
+    select null, null, ${guardians.name} from ${guardians} where ${guardians.authorId} = ${userId}`);
   return rows.map(({ given, family, typed }) =>
     typed === null ? { given: given ?? '', family: family ?? '' } : splitName(typed),
   );

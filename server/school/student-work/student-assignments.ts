@@ -116,7 +116,7 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
   };
 }
 
-function statusOfWork(assigned: Assigned, last: MarkedWork | undefined, now: Date) {
+export function statusOfWork(assigned: Assigned, last: MarkedWork | undefined, now: Date) {
   const work = last && {
     submittedAt: last.submission.submittedAt,
     isReturned: isReturned(last.mark, now),
@@ -125,7 +125,7 @@ function statusOfWork(assigned: Assigned, last: MarkedWork | undefined, now: Dat
 }
 
 /** The attempts of a student that were not withdrawn, the first one first. */
-async function worksOf(
+export async function worksOf(
   db: Database,
   studentId: string,
   assigned: readonly Assigned[],

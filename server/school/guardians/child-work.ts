@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '../../accounts/users/tables.ts';
+import type { GuardianChild } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { assignments } from '../assignments/tables.ts';
+import { titleOf } from '../classes/classes.ts';
+import { isReturned, presentFeedback } from '../marking/marks.ts';
+import { datesOf } from '../submissions/hand-in.ts';
+import { assignedTo } from '../submissions/student-access.ts';
+import { statusOfWork, worksOf } from '../student-work/student-assignments.ts';
+import { isCurrent, readTaught } from '../students/taught-students.ts';
+import type { GuardianRow } from './guardians.ts';
+
+export type ChildWork = Omit<GuardianChild, 'expires_at'>;
+
+const MOST_RETURNED = 50;
+
+/**
+ * What a guardian may see: the child's work in the current classes of the teacher who added the guardian. Null once
+ * this teacher no longer teaches the child.
+ */
+export async function childWork(
+  db: Database,
+  { studentId, authorId }: Pick<GuardianRow, 'studentId' | 'authorId'>,
+  now: Date,
+): Promise<ChildWork | null> {
+  const taught = await readTaught(db, authorId, and(eq(users.id, studentId), isCurrent()));
+  const [child] = taught;
+  if (child === undefined) return null;
+  const titles = new Map(taught.map((row) => [row.class.id, titleOf(row.class)]));
+  const assigned = await assignedTo(db, studentId, now, inArray(assignments.classId, [...titles.keys()]));
+  const works = await worksOf(db, studentId, assigned);
+  const due: ChildWork['due'] = [];
+  const returned: ChildWork['returned'] = [];
+  for (const one of assigned) {
+    const { assignment } = one;
+    const face = { title: assignment.title, class: titles.get(assignment.classId) ?? '' };
+    const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
+    const status = statusOfWork(one, attempts.at(-1), now);
+    if (status === 'to_do' || status === 'missing') {
+      due.push({
+        ...face,
+        due_at: datesOf(one).dueAt?.toISOString() ?? null,
+        time_zone: assignment.timeZone,
+        missing: status === 'missing',
+      });
+    }
+    const marked = attempts.findLast(({ mark }) => isReturned(mark, now));
+    const feedback = marked ? presentFeedback(marked, now) : null;
+    if (feedback) {
+      const { score, comment, returned_at } = feedback;
+      returned.push({ ...face, points: assignment.points, score, comment, returned_at });
+    }
+  }
+  return {
+    name: `${child.firstName} ${child.lastName}`.trim(),
+    classes: [...titles.values()],
+    due: due.toSorted((one, other) => (one.due_at ?? '9').localeCompare(other.due_at ?? '9')),
+    returned: returned
+      .toSorted((one, other) => other.returned_at.localeCompare(one.returned_at))
+      .slice(0, MOST_RETURNED),
+  };
+}
