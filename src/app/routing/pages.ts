@@ -1,8 +1,10 @@
 import { type EventCallable, type Scope, scopeBind } from 'effector';
 import { templateTypeIn } from '@/shared/api/template-route';
 import { declaredTemplates } from '../../shared/api/generated/catalogue/templates';
+import { idIn } from './address-ids';
 import type { LoadedPage } from './load-page';
 import type { PageName } from './routes';
+import { studentPages } from './student-pages';
 
 /** The chunk of each page but the one of the first view, loaded on its first visit. */
 export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promise<LoadedPage>> = {
@@ -84,6 +86,7 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
       announce: (scope, { search }) => scopeBind(submissionOpened, { scope })(idIn(search)),
     };
   },
+  ...studentPages,
   'student-assignments': async () => {
     const { StudentAssignmentsPage, assignmentsOpened } = await import('@/pages/student-assignments');
     return { View: StudentAssignmentsPage, announce: announcing(assignmentsOpened) };
@@ -286,9 +289,6 @@ const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(
 
 /** A work path ends with the ids of class and assignment. */
 const UUID_LENGTH = 36;
-
-/** The id in the query of a details page. */
-const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? '';
 
 /** The template type in a workspace path. */
 /** The path of the form that changes questions, of the template of a path; undefined if it has none. */

@@ -1,4 +1,5 @@
 import { assignmentRoutes } from './assignment-routes.ts';
+import { studentRoutes } from './student-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 import { unbuiltPages } from './unbuilt-routes.ts';
 
@@ -262,6 +263,7 @@ export const routes = [
     page: 'joined-classes',
   },
   ...assignmentRoutes,
+  ...studentRoutes,
   ...unbuiltPages,
 ] as const satisfies readonly Route[];
 

@@ -21,11 +21,9 @@ export const unbuiltRoutes = {
     '/teacher/classes/view/lesson/:id-lesson-assignment',
     '/teacher/reports',
     '/teacher/schedule',
-    '/teacher/students',
     '/teacher/briefcases',
     '/teacher/briefcases/:id',
     '/teacher/gradebooks',
-    '/teacher/assignments/studentProfileR',
   ],
   student: [
     '/students/trash',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
+import { profilePath } from '@/entities/student';
 import { InvitePanel } from '@/features/class-invite';
 import type { ClassEntry } from '@/shared/api/classes';
 import type { ClassMember } from '@/shared/api/students';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Link } from '@/shared/ui/link';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -76,10 +78,10 @@ function Students({ isArchived }: { isArchived: boolean }) {
   );
 }
 
-const nameCell = ({ name }: ClassMember) => (
+const nameCell = ({ student_id: id, name, removed_at: removed }: ClassMember) => (
   <Cluster gap={3} wrap={false}>
     <Avatar name={name} decorative />
-    {name}
+    {removed === null ? <Link href={profilePath(id)}>{name}</Link> : name}
   </Cluster>
 );
 

@@ -1,4 +1,4 @@
-import { FilePenLine, Files, House, LibraryBig, NotebookPen, NotebookTabs, Star, Trash2 } from 'lucide-react';
+import { FilePenLine, Files, House, LibraryBig, NotebookPen, NotebookTabs, Star, Trash2, Users } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 
@@ -18,6 +18,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
       items: [
         { label: 'Classes', href: '/teacher/classes', icon: NotebookTabs },
         { label: 'Assignments', href: '/teacher/assignments', icon: NotebookPen },
+        { label: 'Students', href: '/teacher/students', icon: Users },
       ],
     },
     {

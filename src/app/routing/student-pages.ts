@@ -1,0 +1,32 @@
+import { scopeBind } from 'effector';
+import { idIn } from './address-ids';
+import type { LoadedPage } from './load-page';
+
+/** The chunks of the pages about students, for teachers and guardians. */
+export const studentPages = {
+  students: async () => {
+    const { StudentsPage, studentsOpened } = await import('@/pages/students');
+    return { View: StudentsPage, announce: (scope) => scopeBind(studentsOpened, { scope })() };
+  },
+  'student-profile': async () => {
+    const { StudentProfilePage, profileOpened } = await import('@/pages/student-profile');
+    return {
+      View: StudentProfilePage,
+      announce: (scope, { search }) => scopeBind(profileOpened, { scope })(idIn(search)),
+    };
+  },
+  guardian: async () => {
+    const { GuardianPage, linkOpened } = await import('@/pages/guardian');
+    return {
+      View: GuardianPage,
+      announce: (scope, { params }) => scopeBind(linkOpened, { scope })(params.token ?? ''),
+    };
+  },
+  'guardian-unsubscribe': async () => {
+    const { UnsubscribePage, linkOpened } = await import('@/pages/guardian-unsubscribe');
+    return {
+      View: UnsubscribePage,
+      announce: (scope, { params }) => scopeBind(linkOpened, { scope })(params.token ?? ''),
+    };
+  },
+} satisfies Record<string, () => Promise<LoadedPage>>;

@@ -1,0 +1,3 @@
+export { profilePath } from './model/addresses';
+export { supportNames, supportOptions } from './model/supports';
+export { SupportBadge, type SupportBadgeProps } from './ui/support-badge';

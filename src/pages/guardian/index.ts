@@ -1,0 +1,2 @@
+export { linkOpened } from './model/guardian';
+export { GuardianPage } from './ui/guardian-page';

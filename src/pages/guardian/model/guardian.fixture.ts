@@ -1,0 +1,34 @@
+import type { GuardianChild } from '@/shared/api/guardians';
+
+/** What a guardian sees of their child. */
+export const child: GuardianChild = {
+  name: 'Elif Demir',
+  classes: ['7B Science', '7B Advisory'],
+  due: [
+    {
+      title: 'Food chains',
+      class: '7B Science',
+      due_at: '2026-11-20T13:15:00.000Z',
+      time_zone: 'America/New_York',
+      missing: true,
+    },
+    {
+      title: 'Leaf diary',
+      class: '7B Science',
+      due_at: '2026-11-27T13:15:00.000Z',
+      time_zone: 'America/New_York',
+      missing: false,
+    },
+  ],
+  returned: [
+    {
+      title: 'Antacid write-up',
+      class: '7B Science',
+      points: 10,
+      score: 8,
+      comment: 'Careful shading. Give the unit once.',
+      returned_at: '2026-11-18T09:00:00.000Z',
+    },
+  ],
+  expires_at: '2026-12-20T09:00:00.000Z',
+};

@@ -1,0 +1,2 @@
+export { profileOpened } from './model/profile';
+export { StudentProfilePage } from './ui/student-profile-page';

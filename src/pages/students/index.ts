@@ -1,0 +1,2 @@
+export { studentsOpened } from './model/students';
+export { StudentsPage } from './ui/students-page';

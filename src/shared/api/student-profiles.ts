@@ -1,0 +1,28 @@
+export {
+  addNoteFx,
+  addSupportFx,
+  createAddNoteMutation,
+  createAddSupportMutation,
+  createDeleteNoteMutation,
+  createEditNoteMutation,
+  createEditSupportMutation,
+  createGetStudentQuery,
+  createListStudentsQuery,
+  createRemoveSupportMutation,
+  createRestoreNoteMutation,
+  deleteNoteFx,
+  editNoteFx,
+  editSupportFx,
+  getStudentFx,
+  listStudentsFx,
+  removeSupportFx,
+  restoreNoteFx,
+} from './generated/student-profiles.ts';
+export type {
+  StudentNote,
+  StudentProfile,
+  StudentWorkEntry,
+  Support,
+  SupportKind,
+  TaughtStudent,
+} from './generated/schemas';
