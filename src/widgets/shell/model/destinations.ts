@@ -1,4 +1,14 @@
-import { FilePenLine, Files, House, LibraryBig, NotebookPen, NotebookTabs, Star, Trash2, Users } from 'lucide-react';
+import {
+  FilePenLine,
+  Files,
+  House,
+  LibraryBig,
+  NotebookPen,
+  NotebookTabs,
+  Star,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 
