@@ -16,16 +16,16 @@ import { billingHandlers } from './billing/handlers.ts';
 import type { OpenBilling } from './billing/open-billing.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
-import { purgeClasses } from './school/classes/class-lifecycle.ts';
 import { assignmentHandlers } from './school/assignments/handlers.ts';
+import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
+import { lessonHandlers } from './school/lessons/handlers.ts';
+import { studentLessonHandlers } from './school/student-lessons/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import { markingHandlers } from './school/marking/handlers.ts';
 import { scheduleClosing } from './school/quizzes/close-attempts.ts';
 import { quizHandlers } from './school/quizzes/handlers.ts';
 import { studentWorkHandlers } from './school/student-work/handlers.ts';
 import { submissionHandlers } from './school/submissions/handlers.ts';
-import { removeFilesOf } from './school/submissions/work-files.ts';
-import { purgeAssignments, removeFilesOfTrash } from './school/submissions/purge-assignments.ts';
 import type { Config } from './platform/config.ts';
 import { alwaysAvailable, type Availability } from './platform/database/availability.ts';
 import type { Database } from './platform/database/client.ts';
@@ -66,7 +66,6 @@ import { importHandlers } from './school/imports/handlers.ts';
 import { scheduleSummaries } from './school/guardians/summary-job.ts';
 import { studentHandlers } from './school/students/handlers.ts';
 import { profileHandlers } from './school/student-profiles/handlers.ts';
-import { purgeNotes } from './school/student-profiles/notes.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -171,7 +170,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     db,
     files,
     beforeDeletion: [
-      (userId) => removeFilesOf(db, files, userId),
+      (userId) => removeSchoolFilesOf(db, files, userId),
       (userId) => cancelAllBatches(generations, userId),
       (userId) => generations.stopAll(userId),
       (userId) => deleteCustomer(deps.billing, userId),
@@ -179,14 +178,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     log: app.log,
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
-  schedulePurge(app, db, {
-    assignments: (cutoff) => purgeAssignments(db, files, cutoff),
-    async classes(cutoff) {
-      await removeFilesOfTrash(db, files, cutoff);
-      return purgeClasses(db, cutoff);
-    },
-    notes: (cutoff) => purgeNotes(db, cutoff),
-  });
+  schedulePurge(app, db, schoolTrash(db, files));
   scheduleClosing(app, db);
   scheduleSummaries(app, { db, mailer, links: { publicUrl: config.publicUrl, linkSecret: deps.linkSecret } });
   const handlers = assembleHandlers(
@@ -271,6 +263,8 @@ function assembleHandlers(
     ...profileHandlers({ db, links }),
     ...importHandlers({ db, mailer, links }),
     ...announcementHandlers({ db }),
+    ...lessonHandlers({ db, files: deletion.files, links }),
+    ...studentLessonHandlers({ db, links }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
     ...quizHandlers({ db }),

@@ -5,6 +5,7 @@ import { announcementComments, announcements } from './announcements/tables.ts';
 import { classes, classTeachers, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
 import { invitations, rosterImports } from './invitations/tables.ts';
+import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
@@ -15,6 +16,7 @@ import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttempts.studentId };
 const throughAssignment = { table: assignments, id: assignments.id, of: assignments.createdBy };
+const throughLesson = { table: lessons, id: lessons.id, of: lessons.createdBy };
 const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 
 export const schoolTables: PersonalTables = {
@@ -28,6 +30,10 @@ export const schoolTables: PersonalTables = {
   roster_imports: { table: rosterImports, of: rosterImports.teacherId },
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },
+  lessons: { table: lessons, of: lessons.createdBy },
+  lesson_files: { table: lessonFiles, of: lessonFiles.lessonId, through: throughLesson },
+  lesson_documents: { table: lessonDocuments, of: lessonDocuments.lessonId, through: throughLesson },
+  lessons_read: { table: lessonReads, of: lessonReads.studentId },
   assignments: { table: assignments, of: assignments.createdBy },
   quizzes: { table: quizzes, of: quizzes.assignmentId, through: throughAssignment },
   assignment_exceptions: { table: assignmentStudents, of: assignmentStudents.studentId },

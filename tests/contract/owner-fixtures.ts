@@ -12,6 +12,7 @@ import { joinSchool } from '../../server/documents/own-templates/testing.ts';
 import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
 import { assignmentFixtures } from './assignment-fixtures.ts';
 import { profileFixtures } from './profile-fixtures.ts';
+import { lessonFixtures } from './lesson-fixtures.ts';
 import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
@@ -156,6 +157,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   ...schoolFixtures,
   ...assignmentFixtures,
   ...profileFixtures,
+  ...lessonFixtures,
 
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
   favouriteTemplate: ownStar,

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Operations } from '../../server/generated/operations.ts';
 import { openTestApp, testConfig } from '../../server/testing.ts';
 import { teacherWithClass } from '../../server/school/invitations/testing.ts';
-import { assignedWork } from '../../server/school/student-work/testing.ts';
+import { makeLesson } from '../../server/school/student-lessons/testing.ts';
+import { assignedWork, classWith } from '../../server/school/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
@@ -48,6 +49,13 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     const call = { method: 'POST', url: `/api/student/assignments/${id}/files`, file } as const;
     const { id: fileId } = (await sendFile(app, student.headers, call)).json();
     return (await app.inject({ url: `/api/work-files/${fileId}/link`, headers: student.headers })).json().url;
+  },
+  async getLessonFile() {
+    const { headers, id: teacherId } = await signIn();
+    const { id } = await makeLesson(testApp.db, teacherId, await classWith(testApp.db, teacherId, []));
+    const file = new File([Buffer.from(PIXEL, 'base64')], 'leaf.png', { type: 'image/png' });
+    const call = { method: 'POST', url: `/api/lessons/${id}/images`, file } as const;
+    return (await sendFile(app, headers, call)).json().url;
   },
   async getInvitationDetails() {
     await teacherWithClass(testApp, [{ email: 'student@school.test', name: null }]);

@@ -5,17 +5,19 @@ import { isSigned } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { users } from '../users/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { type RedrawnImage, redrawImage } from '../../platform/files/redrawn-image.ts';
 import { Problem } from '../../platform/problem.ts';
 import { PHOTO_PURPOSE } from '../users/photo-address.ts';
-import { type PhotoImage, redrawPhoto } from './photo-image.ts';
 
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+/** Drawn large enough for the largest photo in the interface on a high-density screen. */
+const SIDES = { upload: 2048, drawn: 512 };
 
 type PhotoType = NonNullable<Account['photoType']>;
 
-async function readUpload(bytes: Buffer): Promise<PhotoImage> {
+async function readUpload(bytes: Buffer): Promise<RedrawnImage> {
   if (bytes.length === 0) throw Problem.field('file', 'This file is empty.');
-  const image = await redrawPhoto(bytes);
+  const image = await redrawImage(bytes, SIDES);
   if (image === 'unreadable')
     throw new Problem('unsupported_media_type', 'Choose a PNG, JPEG or WebP picture.');
   if (image === 'too large') throw Problem.field('file', 'Choose a picture of at most 2048 pixels a side.');

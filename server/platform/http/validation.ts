@@ -24,6 +24,7 @@ const options: Options = {
   useDefaults: true,
   strict: true,
   allowUnionTypes: true,
+  discriminator: true,
   formats: {
     email: isEmail,
     'date-time': isTime,

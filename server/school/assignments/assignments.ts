@@ -147,10 +147,10 @@ export async function exceptionsOf(db: Database, assignmentId: string): Promise<
 }
 
 /**
- * The time zone of the teacher's school. The first assignment sets it to that of the browser; throws a 422 if no such
- * zone exists.
+ * The time zone of the teacher's school. The first assignment or lesson sets it to that of the
+ * browser; throws a 422 if no such zone exists.
  */
-async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
+export async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
   if (!isTimeZone(ofBrowser)) throw Problem.field('time_zone', 'This time zone doesn’t exist.');
   const school = await schoolOf(tx, teacherId);
   if (school === undefined) return ofBrowser;

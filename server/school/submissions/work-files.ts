@@ -5,6 +5,7 @@ import type { WorkFile } from '../../generated/schemas/index.ts';
 import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore, StoredFile } from '../../platform/files/file-store.ts';
+import { plainName } from '../../platform/files/plain-name.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isTaught } from '../assignments/class-teaching.ts';
 import { assignments } from '../assignments/tables.ts';
@@ -17,7 +18,6 @@ const MOST_FILES = 10;
 const PURPOSE = 'work-file';
 /** Seconds; the client opens the address at once. */
 const LINK_LIFETIME = 60;
-const LONGEST_NAME = 200;
 
 /** Attaches a file to the draft of a student who has the assignment. */
 export async function addFile(
@@ -44,16 +44,6 @@ export async function addFile(
     throw error;
   }
   return file;
-}
-
-/** Without folders and control characters, which some browsers and operating systems send or reject. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
-    .replaceAll(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .trim();
-  return plain.slice(-LONGEST_NAME).toWellFormed() || 'file';
 }
 
 /** Removes a file from the student's draft; one that was handed in stays with its submission. */

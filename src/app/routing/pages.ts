@@ -1,7 +1,8 @@
 import { type EventCallable, type Scope, scopeBind } from 'effector';
 import { templateTypeIn } from '@/shared/api/template-route';
 import { declaredTemplates } from '../../shared/api/generated/catalogue/templates';
-import { idIn } from './address-ids';
+import { idIn, UUID_LENGTH } from './address-ids';
+import { lessonPages } from './lesson-pages';
 import type { LoadedPage } from './load-page';
 import type { PageName } from './routes';
 import { studentPages } from './student-pages';
@@ -142,6 +143,7 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
       announce: (scope, { params }) => scopeBind(classPageOpened, { scope })(params.classId ?? ''),
     };
   },
+  ...lessonPages,
   'joined-class': async () => {
     const { JoinedClassPage, joinedClassOpened } = await import('@/pages/joined-class');
     return {
@@ -286,9 +288,6 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
 };
 
 const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
-
-/** A work path ends with the ids of class and assignment. */
-const UUID_LENGTH = 36;
 
 /** The template type in a workspace path. */
 /** The path of the form that changes questions, of the template of a path; undefined if it has none. */

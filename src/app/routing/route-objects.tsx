@@ -83,7 +83,9 @@ function toRouteObject(scopeOf: ScopeOf, route: KnownRoute): RouteObject {
         };
       },
     },
-    // A page is opened once per visit; a changed query does not reopen it.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // A page is opened once per visit; a changed query does not reopen it, unless it names another resource.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id'),
   };
 }

@@ -1,5 +1,6 @@
 import { assignmentRoutes } from './assignment-routes.ts';
 import { studentRoutes } from './student-routes.ts';
+import { lessonRoutes } from './lesson-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 import { unbuiltPages } from './unbuilt-routes.ts';
 
@@ -264,6 +265,7 @@ export const routes = [
   },
   ...assignmentRoutes,
   ...studentRoutes,
+  ...lessonRoutes,
   ...unbuiltPages,
 ] as const satisfies readonly Route[];
 

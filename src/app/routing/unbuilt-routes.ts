@@ -16,9 +16,6 @@ export const unbuiltRoutes = {
   ],
   teacher: [
     '/todo-list',
-    '/teacher/classes/view/lesson/:id',
-    '/teacher/classes/view/add-new-lesson',
-    '/teacher/classes/view/lesson/:id-lesson-assignment',
     '/teacher/reports',
     '/teacher/schedule',
     '/teacher/briefcases',
@@ -27,8 +24,6 @@ export const unbuiltRoutes = {
   ],
   student: [
     '/students/trash',
-    '/students/classes/details/:id',
-    '/students/classes/details/studentLessonDetails',
     '/students/progress',
     '/students/tutoring',
     '/students/backpacks',

@@ -5,4 +5,4 @@ export {
   createRevokeShareMutation,
   getSharedDocumentFx,
 } from './generated/shares.ts';
-export type { Share, SharedDocument, SharedLink } from './generated/schemas';
+export type { Share, SharedDocument, StudentCopy, SharedLink } from './generated/schemas';

@@ -13,10 +13,12 @@ import {
   planImportFx,
   removeStudentFx,
 } from '@/shared/api/students';
+import { listLessonsFx, moveLessonFx } from '@/shared/api/lessons';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { announcement } from '../../../../tests/support/announcements';
 import { scienceClass } from '../../../../tests/support/classes';
+import { lessonEntries } from '../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { classPageOpened } from '../model/class-page';
 import { ClassPage } from './class-page';
@@ -101,6 +103,8 @@ type State = {
   answer?: () => unknown;
   remove?: (...call: unknown[]) => unknown;
   invite?: (...call: unknown[]) => unknown;
+  lessons?: typeof lessonEntries;
+  move?: (...call: unknown[]) => unknown;
 };
 
 function Example({
@@ -109,6 +113,8 @@ function Example({
   answer = () => entry,
   remove = () => undefined,
   invite = () => ({ created: 1, sent: 1, failed: 0, skipped: 0 }),
+  lessons = lessonEntries,
+  move = () => ({ items: lessons }),
 }: State) {
   return (
     <PageFrame
@@ -118,6 +124,8 @@ function Example({
           values: [[$session, sessionOf(teacher)]],
           handlers: [
             [getClassFx, answer],
+            [listLessonsFx, () => ({ items: lessons })],
+            [moveLessonFx, move],
             [listClassStudentsFx, () => ({ items: students })],
             [listClassInvitationsFx, () => ({ items: students.length === 0 ? [] : invitations })],
             [listClassTeachersFx, () => ({ items: teachers })],
@@ -152,9 +160,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+const openStudents = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('tab', { name: /^Students/ }));
+
+export const Lessons: Story = {
+  tags: ['pictured'],
+  args: {
+    move: fn(() => ({ items: lessonEntries.toSpliced(0, 2, ...lessonEntries.slice(0, 2).toReversed()) })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Read by 21 of 24/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Light and leaves up (Alt ↑)' }));
+    await waitFor(() =>
+      expect(args.move).toHaveBeenCalledWith(null, {
+        token: null,
+        request: { id: lessonEntries[1]?.id, lessonPosition: { position: 1 } },
+      }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Light and leaves: place 1 of 4.');
+  },
+};
+
+export const NoLessons: Story = { args: { lessons: [] } };
+
 export const Students: Story = {
   tags: ['pictured'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
     const table = await canvas.findByRole('table', { name: 'Students' });
     await expect(table).toHaveTextContent('Leo Baptiste');
     await expect(table).not.toHaveTextContent('Yaw Asante');
@@ -165,6 +199,7 @@ export const Students: Story = {
 export const RemoveAStudent: Story = {
   args: { remove: fn(() => undefined) },
   play: async ({ args, canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Leo Baptiste' }));
     await screen.findByRole('alertdialog', { name: 'Remove Leo Baptiste?' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -175,6 +210,7 @@ export const RemoveAStudent: Story = {
 export const InviteAStudent: Story = {
   args: { invite: fn(() => ({ created: 1, sent: 1, failed: 0, skipped: 0 })) },
   play: async ({ args, canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
     await userEvent.type(
       await canvas.findByRole('textbox', { name: /^Email of the student/ }),
       'new@school.test',
@@ -186,6 +222,7 @@ export const InviteAStudent: Story = {
 
 export const ImportAList: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add from a list' }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: /^List/ }),
@@ -209,10 +246,11 @@ export const Announcements: Story = {
   },
 };
 
-export const Empty: Story = { args: { students: [] } };
+export const Empty: Story = { args: { students: [] }, play: openStudents };
 export const Archived: Story = {
   args: { entry: { ...scienceClass, archived_at: '2026-06-18T12:00:00.000Z' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
     await expect(await canvas.findByText(/Archived on 18 June 2026/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
   },
@@ -224,4 +262,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Phone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+  play: openStudents,
+};
+export const LessonsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

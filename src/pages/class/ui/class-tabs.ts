@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClassEntry } from '@/shared/api/classes';
 import { AnnouncementsTab } from './announcements-tab';
+import { LessonsTab } from './lessons-tab';
 import { StudentsTab } from './students-tab';
 
 export type ClassTab = {
@@ -13,6 +14,7 @@ export type ClassTab = {
 
 /** The tabs of the class page, in order. */
 export const classTabs: readonly ClassTab[] = [
+  { value: 'lessons', label: 'Lessons', Content: LessonsTab },
   {
     value: 'students',
     label: 'Students',

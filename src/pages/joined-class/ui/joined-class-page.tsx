@@ -1,4 +1,6 @@
+import { BookOpen } from 'lucide-react';
 import { ClassBook, classTitle } from '@/entities/class';
+import { studentLessonsPath } from '@/entities/lesson';
 import { Announcements } from '@/features/class-announcements';
 import type { ClassEntry } from '@/shared/api/classes';
 import { dateOf } from '@/shared/lib/dates';
@@ -34,12 +36,21 @@ export function JoinedClassPage() {
   );
 }
 
-function ReadyClass({ entry: { class: face, teacher, archived_at: archived } }: { entry: ClassEntry }) {
+function ReadyClass({ entry }: { entry: ClassEntry }) {
+  const { class: face, teacher, archived_at: archived } = entry;
   return (
     <Stack gap={6}>
       <Cluster gap={5} wrap={false}>
         <ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />
-        <PageHeader title={classTitle(face)} lead={`Taught by ${teacher.name}.`} />
+        <PageHeader
+          title={classTitle(face)}
+          lead={`Taught by ${teacher.name}.`}
+          actions={
+            <Button variant="primary" icon={BookOpen} href={studentLessonsPath(entry.id)}>
+              Lessons
+            </Button>
+          }
+        />
       </Cluster>
       {archived === null ? null : (
         <Banner>This class ended on {dateOf(archived)}. You can still read it.</Banner>

@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { deleteDraftFx, eraseDraftFx, listTrashedDraftsFx, restoreDraftFx } from '@/shared/api/drafts';
 import { listOwnTemplatesFx } from '@/shared/api/own-templates';
+import { listTrashedLessonsFx } from '@/shared/api/lessons';
 import { emptyTrashFx, eraseGenerationFx, listGenerationsFx } from '@/shared/api/generations';
 import { $toasts } from '@/shared/lib/toasts';
 import { trashed } from '../../../../tests/support/generation-summary';
@@ -48,6 +49,7 @@ async function start() {
       [emptyTrashFx, server.empty],
       [listTrashedDraftsFx, server.drafts],
       [listOwnTemplatesFx, () => ({ items: [] })],
+      [listTrashedLessonsFx, () => ({ items: [] })],
       [restoreDraftFx, server.restoreDraft],
       [eraseDraftFx, server.eraseDraft],
       [deleteDraftFx, server.deleteDraft],

@@ -6,6 +6,7 @@ import { createEraseDraftMutation } from '@/shared/api/drafts';
 import { toastShown } from '@/shared/lib/toasts';
 import { createGenerationList } from '@/widgets/generation-list';
 import { draftsRequested } from './trashed-drafts';
+import { lessonsRequested } from './trashed-lessons';
 import { templatesRequested } from './trashed-templates';
 
 /** What the open dialog asks about. */
@@ -66,7 +67,7 @@ $typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftReq
 $isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, eraseDraftRequested, sessionEnded]);
 
 sample({ clock: trashOpened, fn: () => ({ trashed: true }), target: list.opened });
-sample({ clock: trashOpened, target: templatesRequested });
+sample({ clock: trashOpened, target: [templatesRequested, lessonsRequested] });
 sample({
   clock: [trashOpened, erasedDraft, emptied],
   fn: () => undefined,

@@ -9,15 +9,18 @@ import {
   listGenerationsFx,
 } from '@/shared/api/generations';
 import { listTrashedDraftsFx, type TrashedDraft } from '@/shared/api/drafts';
+import { listTrashedLessonsFx, type TrashedLesson } from '@/shared/api/lessons';
 import { listOwnTemplatesFx, type OwnTemplateSummary } from '@/shared/api/own-templates';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { trashed } from '../../../../tests/support/generation-summary';
+import { lesson } from '../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { otherTemplate } from '../../../../tests/support/templates';
 import { list } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
+import { $lessons } from '../model/trashed-lessons';
 import { $templates } from '../model/trashed-templates';
 import { TrashPage } from './trash-page';
 
@@ -25,6 +28,7 @@ type State = {
   documents: PagedList<GenerationSummary>;
   drafts?: readonly TrashedDraft[];
   templates?: readonly OwnTemplateSummary[];
+  lessons?: readonly TrashedLesson[];
   erase?: (...call: unknown[]) => unknown;
   empty?: (...call: unknown[]) => unknown;
 };
@@ -33,6 +37,7 @@ function Example({
   documents,
   drafts = [],
   templates = [],
+  lessons = [],
   erase = () => undefined,
   empty = () => undefined,
 }: State) {
@@ -47,12 +52,14 @@ function Example({
             [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
             [$drafts, drafts],
             [$templates, templates],
+            [$lessons, lessons],
           ],
           handlers: [
             [eraseGenerationFx, erase],
             [emptyTrashFx, empty],
             [listTrashedDraftsFx, () => ({ items: [] })],
             [listOwnTemplatesFx, () => ({ items: templates })],
+            [listTrashedLessonsFx, () => ({ items: [] })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
           ],
         })
@@ -177,3 +184,21 @@ export const WithTemplates: Story = {
 export const Empty: Story = { args: { documents: { state: 'empty' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithLesson: Story = {
+  args: {
+    documents: { state: 'empty' },
+    lessons: [
+      {
+        id: lesson.id,
+        title: 'Light and leaves',
+        class: lesson.class,
+        trashed_at: '2026-11-19T09:00:00.000Z',
+        purge_at: '2026-12-19T09:00:00.000Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/7B Science · Deleted/)).toBeVisible();
+  },
+};

@@ -22,6 +22,7 @@ import {
 } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
 import { TrashedDrafts } from './trashed-drafts';
+import { TrashedLessons } from './trashed-lessons';
 import { TrashedTemplates } from './trashed-templates';
 
 /** Trashed documents and drafts, which can be restored or deleted for good, and templates, which can be restored. */
@@ -64,6 +65,7 @@ export function TrashPage() {
       />
       <TrashedDrafts />
       <TrashedTemplates />
+      <TrashedLessons />
       <ConfirmDialog
         open={deletion !== null}
         pending={isDeleting}

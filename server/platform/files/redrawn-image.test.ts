@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cameraExif, samplePhoto } from '../../../tests/support/sample-photo.ts';
-import { redrawPhoto } from './photo-image.ts';
+import { redrawImage } from './redrawn-image.ts';
+
+const sides = { upload: 2048, drawn: 512 };
 
 async function redrawn(upload: Buffer) {
-  const image = await redrawPhoto(upload);
+  const image = await redrawImage(upload, sides);
   if (typeof image === 'string') throw new Error(image);
   return { image, metadata: await sharp(image.bytes).metadata() };
 }
@@ -42,7 +44,7 @@ describe('a redrawn photo', () => {
 });
 
 test('a picture above 2048 pixels a side is too large', async () => {
-  expect(await redrawPhoto(await samplePhoto('png', 2049, 1).toBuffer())).toBe('too large');
+  expect(await redrawImage(await samplePhoto('png', 2049, 1).toBuffer(), sides)).toBe('too large');
 });
 
 test.each([
@@ -56,7 +58,7 @@ test.each([
   ['a truncated PNG', async () => (await samplePhoto('png').toBuffer()).subarray(0, 40)],
   ['an animated WebP', () => animation()],
 ])('%s is unreadable', async (_, upload) => {
-  expect(await redrawPhoto(await upload())).toBe('unreadable');
+  expect(await redrawImage(await upload(), sides)).toBe('unreadable');
 });
 
 test('a damaged picture never throws', async () => {
@@ -71,7 +73,7 @@ test('a damaged picture never throws', async () => {
       async (picture, at, noise) => {
         const damaged = Buffer.from(picture);
         damaged.set(noise.subarray(0, Math.max(0, damaged.length - at)), Math.min(at, damaged.length));
-        await expect(redrawPhoto(damaged)).resolves.toBeDefined();
+        await expect(redrawImage(damaged, sides)).resolves.toBeDefined();
       },
     ),
     { numRuns: 300 },

@@ -1,0 +1,26 @@
+import type { Database } from '../platform/database/client.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { purgeClasses } from './classes/class-lifecycle.ts';
+import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lesson-files.ts';
+import { purgeLessons } from './lessons/trashed-lessons.ts';
+import { purgeNotes } from './student-profiles/notes.ts';
+import { purgeAssignments, removeFilesOfTrash } from './submissions/purge-assignments.ts';
+import { removeFilesOf } from './submissions/work-files.ts';
+
+/** What the trash holds of a school: each deletes for good what was moved there by the cutoff. */
+export const schoolTrash = (db: Database, files: FileStore) => ({
+  assignments: (cutoff: Date) => purgeAssignments(db, files, cutoff),
+  lessons: (cutoff: Date) => purgeLessons(db, files, cutoff),
+  async classes(cutoff: Date) {
+    await removeFilesOfTrash(db, files, cutoff);
+    await removeLessonFilesOfTrash(db, files, cutoff);
+    return purgeClasses(db, cutoff);
+  },
+  notes: (cutoff: Date) => purgeNotes(db, cutoff),
+});
+
+/** Removes all files of a user's work, or of the classes of a teacher, before the account is deleted. */
+export async function removeSchoolFilesOf(db: Database, files: FileStore, userId: string): Promise<void> {
+  await removeFilesOf(db, files, userId);
+  await removeLessonFilesOf(db, files, userId);
+}

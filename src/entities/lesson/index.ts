@@ -1,0 +1,3 @@
+export { lessonPath, newLessonPath, studentLessonPath, studentLessonsPath } from './model/addresses';
+export { blockNames, lessonStates, publicationWords, siteOf } from './model/words';
+export { fileOpened } from './model/open-file';

@@ -1,0 +1,43 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import { createListLessonsQuery, createMoveLessonMutation, type LessonEntry } from '@/shared/api/lessons';
+import { createResource } from '@/shared/lib/resource';
+import { toastShown } from '@/shared/lib/toasts';
+import { classPageOpened } from './class-page';
+
+/** Carries the place, from 0. */
+export const lessonMoved = createEvent<{ id: string; to: number }>();
+
+export const lessons = createResource({
+  name: 'classLessons',
+  query: createListLessonsQuery(),
+  request: (id) => ({ id }),
+});
+const moveMutation = createMoveLessonMutation();
+
+sample({ clock: classPageOpened, target: lessons.opened });
+sample({ clock: sessionEnded, target: lessons.reset });
+
+const moved = (items: readonly LessonEntry[], { id, to }: { id: string; to: number }): LessonEntry[] => {
+  const lesson = items.filter((item) => item.id === id);
+  return items.filter((item) => item.id !== id).toSpliced(to, 0, ...lesson);
+};
+
+/** In the order that the teacher chose, before the server has stored it. */
+export const $lessons = createStore<readonly LessonEntry[]>([], { name: 'orderedLessons' })
+  .on(lessons.$data, (_, data) => data?.items ?? [])
+  .on(lessonMoved, moved)
+  .on(moveMutation.finished.success, (_, { result }) => result.items);
+
+sample({
+  clock: lessonMoved,
+  fn: ({ id, to }) => ({ id, lessonPosition: { position: to + 1 } }),
+  target: moveMutation.start,
+});
+sample({ clock: moveMutation.finished.failure, fn: () => undefined, target: lessons.refreshed });
+sample({
+  clock: moveMutation.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,2 @@
+export { lessonOpened } from './model/lesson';
+export { LessonPage } from './ui/lesson-page';

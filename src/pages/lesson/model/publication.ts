@@ -1,0 +1,83 @@
+import { attach, createEvent, sample } from 'effector';
+import { lessonPath } from '@/entities/lesson';
+import { problemOf } from '@/shared/api';
+import {
+  createDeleteLessonMutation,
+  createPublishLessonMutation,
+  createRestoreLessonMutation,
+} from '@/shared/api/lessons';
+import { readClockFx } from '@/shared/lib/clock';
+import { navigateFx } from '@/shared/lib/navigation';
+import { toastShown } from '@/shared/lib/toasts';
+import { lesson } from './lesson';
+
+/** Carries the moment of publication; null for a draft. */
+export const publicationChosen = createEvent<string | null>();
+export const publishedNow = createEvent();
+export const deleteConfirmed = createEvent();
+const undoRequested = createEvent();
+
+const publishMutation = createPublishLessonMutation();
+const deleteMutation = createDeleteLessonMutation();
+const restoreMutation = createRestoreLessonMutation();
+
+export const $isPublishing = publishMutation.$pending;
+
+const readNowFx = attach({ name: 'readPublicationTime', effect: readClockFx });
+sample({ clock: publishedNow, target: readNowFx });
+sample({ clock: readNowFx.doneData, fn: (now) => now.toISOString(), target: publicationChosen });
+
+const loaded = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =>
+  sample({ clock, source: lesson.$data, fn: (data, payload) => data && { data, payload } }).filterMap(
+    (found) => found ?? undefined,
+  );
+
+sample({
+  clock: loaded(publicationChosen),
+  fn: ({ data: { id }, payload }) => ({ id, lessonPublication: { publish_at: payload } }),
+  target: publishMutation.start,
+});
+sample({ clock: loaded(deleteConfirmed), fn: ({ data: { id } }) => ({ id }), target: deleteMutation.start });
+sample({ clock: loaded(undoRequested), fn: ({ data: { id } }) => ({ id }), target: restoreMutation.start });
+
+sample({
+  clock: publishMutation.finished.success,
+  fn: ({ result }) => ({ id: result.id, data: result }),
+  target: lesson.changed,
+});
+const PUBLISHED = { draft: 'Now a draft.', scheduled: 'Scheduled.', published: 'Published.' } as const;
+sample({
+  clock: publishMutation.finished.success,
+  fn: ({ result: { state } }) => ({ tone: 'ok' as const, title: PUBLISHED[state] }),
+  target: toastShown,
+});
+sample({
+  clock: sample({ clock: deleteMutation.finished.success, source: lesson.$data }).filterMap(
+    (data) => data ?? undefined,
+  ),
+  fn: (data) => ({ to: `/teacher/classes/view/${data.class.id}` }),
+  target: navigateFx,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: () => ({
+    tone: 'ok' as const,
+    title: 'Moved to trash.',
+    action: { label: 'Undo', chosen: undoRequested },
+  }),
+  target: toastShown,
+});
+sample({
+  clock: restoreMutation.finished.success,
+  fn: ({ params }) => ({ to: lessonPath(params.id) }),
+  target: navigateFx,
+});
+sample({
+  clock: [
+    publishMutation.finished.failure,
+    deleteMutation.finished.failure,
+    restoreMutation.finished.failure,
+  ],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,146 @@
+import { useUnit } from 'effector-react';
+import { BookText, FileText, Image, Link2, List, Play, Trash2, Type } from 'lucide-react';
+import { useState } from 'react';
+import { blockNames } from '@/entities/lesson';
+import type { Lesson, LessonContent } from '@/shared/api/lessons';
+import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Field } from '@/shared/ui/field';
+import { FileUpload } from '@/shared/ui/file-upload';
+import { Heading } from '@/shared/ui/heading';
+import { IconButton } from '@/shared/ui/icon-button';
+import { PageSection } from '@/shared/ui/page-section';
+import { SortableList } from '@/shared/ui/sortable-list';
+import { Stack } from '@/shared/ui/stack';
+import { isFull, type BlankType } from '../model/content';
+import { blankAdded, blockMoved, blockRemoved } from '../model/lesson';
+import { choiceOpened } from '../model/documents';
+import { $uploads, fileChosen, type UploadKind, uploadRemoved } from '../model/uploads';
+import { BlockEditor } from './block-editor';
+import { DocumentChoice } from './document-choice';
+
+type BlockEditorsProps = { content: LessonContent; data: Lesson };
+
+/** The blocks of a lesson, each with its editor, and the buttons that add more. */
+export function BlockEditors({ content, data }: BlockEditorsProps) {
+  const { move, remove } = useUnit({ move: blockMoved, remove: blockRemoved });
+  return (
+    <PageSection title="Blocks">
+      <Stack gap={4}>
+        {content.blocks.length === 0 ? (
+          <EmptyState title="An empty lesson">Add a text, a file or a link below.</EmptyState>
+        ) : (
+          <SortableList
+            label="Blocks"
+            tools="above"
+            onMove={(id, to) => move({ id, to })}
+            items={content.blocks.map((block, index) => {
+              const name = `block ${index + 1}, ${blockNames[block.type].toLowerCase()}`;
+              return {
+                id: block.id,
+                name,
+                content: (
+                  <Stack gap={2}>
+                    <Heading level={3} size="md">
+                      {blockNames[block.type]}
+                    </Heading>
+                    <BlockEditor block={block} name={`Block ${index + 1}`} data={data} />
+                  </Stack>
+                ),
+                actions: (
+                  <IconButton
+                    size="sm"
+                    label={`Remove ${name}`}
+                    icon={Trash2}
+                    onClick={() => remove(block.id)}
+                  />
+                ),
+              };
+            })}
+          />
+        )}
+        <AddRow isFull={isFull(content)} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+const blanks = [
+  { type: 'text', icon: Type },
+  { type: 'list', icon: List },
+  { type: 'link', icon: Link2 },
+  { type: 'video', icon: Play },
+] as const satisfies readonly { type: BlankType; icon: typeof Type }[];
+
+const uploadable = [
+  { kind: 'file', icon: FileText },
+  { kind: 'image', icon: Image },
+] as const satisfies readonly { kind: UploadKind; icon: typeof Type }[];
+
+const MEGABYTE = 1024 * 1024;
+const IMAGES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
+
+function AddRow({ isFull: full }: { isFull: boolean }) {
+  const { add, openChoice } = useUnit({ add: blankAdded, openChoice: choiceOpened });
+  const [kind, setKind] = useState<UploadKind | 'document' | null>(null);
+  return (
+    <Stack gap={4}>
+      <Cluster gap={2} label="Add a block">
+        {blanks.map(({ type, icon }) => (
+          <Button
+            key={type}
+            size="sm"
+            icon={icon}
+            disabled={full}
+            onClick={() => add({ type, id: crypto.randomUUID() })}
+          >
+            {`Add ${blockNames[type].toLowerCase()}`}
+          </Button>
+        ))}
+        {uploadable.map((one) => (
+          <Button key={one.kind} size="sm" icon={one.icon} disabled={full} onClick={() => setKind(one.kind)}>
+            {`Add ${blockNames[one.kind].toLowerCase()}`}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          icon={BookText}
+          disabled={full}
+          onClick={() => {
+            openChoice();
+            setKind('document');
+          }}
+        >
+          Add document
+        </Button>
+      </Cluster>
+      {kind === 'document' ? <DocumentChoice /> : null}
+      {kind === 'file' || kind === 'image' ? <Uploads kind={kind} /> : null}
+    </Stack>
+  );
+}
+
+function Uploads({ kind }: { kind: UploadKind }) {
+  const { uploads, choose, remove } = useUnit({
+    uploads: $uploads,
+    choose: fileChosen,
+    remove: uploadRemoved,
+  });
+  const isImage = kind === 'image';
+  return (
+    <Field label={isImage ? 'Images' : 'Files'} group>
+      <FileUpload
+        files={uploads}
+        maxFiles={10}
+        {...(isImage && { accept: IMAGES })}
+        maxSize={(isImage ? 20 : 100) * MEGABYTE}
+        hint={isImage ? 'PNG, JPEG or WebP of at most 20 MB.' : 'At most 100 MB each.'}
+        onAdd={(added) => {
+          for (const file of added) choose({ id: crypto.randomUUID(), kind, file });
+        }}
+        onRemove={remove}
+      />
+    </Field>
+  );
+}

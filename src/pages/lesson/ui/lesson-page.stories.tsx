@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, fork } from 'effector';
+import { expect, fn, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { getLessonFx, type Lesson, publishLessonFx, saveLessonFx } from '@/shared/api/lessons';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { lesson } from '../../../../tests/support/lessons';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { lessonOpened } from '../model/lesson';
+import { LessonPage } from './lesson-page';
+
+type State = {
+  data?: Lesson;
+  answer?: () => unknown;
+  save?: (...call: unknown[]) => unknown;
+  publish?: (...call: unknown[]) => unknown;
+};
+
+const saved = { revision: 4, saved_at: '2026-10-12T18:05:00.000Z' };
+
+function Example({ data = lesson, answer = () => data, save = () => saved, publish = () => data }: State) {
+  const path = `/teacher/classes/view/lesson/${data.id}`;
+  return (
+    <PageFrame
+      path={path}
+      start={() => {
+        const scope = fork({
+          values: [[$session, sessionOf(teacher)]],
+          handlers: [
+            [getLessonFx, answer],
+            [saveLessonFx, save],
+            [publishLessonFx, publish],
+          ],
+        });
+        void allSettled(lessonOpened, { scope, params: data.id });
+        return scope;
+      }}
+    >
+      <Shell pathname={path}>
+        <LessonPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+/** The editor loads on first use, which can take seconds. */
+const patient = { timeout: 15_000 };
+
+const meta = {
+  title: 'Pages/Lesson',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {},
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Published: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Light and leaves' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Block 1, text' }, patient)).toBeVisible();
+  },
+};
+
+export const Edited: Story = {
+  args: { save: fn(() => saved) },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /Title/ });
+    await userEvent.type(title, ' at night');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move block 2, list up (Alt ↑)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove block 3, file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
+    await expect(canvas.getByRole('textbox', { name: /^Address(?! of)/ })).toBeVisible();
+    await waitFor(() => expect(args.save).toHaveBeenCalled(), patient);
+    await expect(await canvas.findByText(/^Saved/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview as student' }));
+    await expect(canvas.getByText(/looking as a student/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Leaf discs that swim/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add text' })).toBeNull();
+  },
+};
+
+export const Publishing: Story = {
+  args: {
+    data: { ...lesson, state: 'draft', publish_at: null },
+    publish: fn(() => lesson),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    const body = document.body.ownerDocument;
+    const dialog = body.querySelector('[role=dialog]');
+    await expect(dialog).not.toBeNull();
+    const publish = [...(dialog?.querySelectorAll('button') ?? [])].find(
+      (button) => button.textContent === 'Publish',
+    );
+    if (publish) await userEvent.click(publish);
+    await waitFor(() => expect(args.publish).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = { args: { data: { ...lesson, content: { title: 'Bubbles', blocks: [] } } } };
+export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

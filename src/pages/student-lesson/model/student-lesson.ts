@@ -1,0 +1,54 @@
+import { createEvent, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createGetStudentLessonQuery,
+  createMarkLessonReadMutation,
+  createMarkLessonUnreadMutation,
+} from '@/shared/api/lessons';
+import { createResource } from '@/shared/lib/resource';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** Carries the id in the address. */
+export const lessonOpened = createEvent<string>();
+/** Carries whether the student has read it. */
+export const readMarked = createEvent<boolean>();
+
+export const lesson = createResource({
+  name: 'studentLesson',
+  query: createGetStudentLessonQuery(),
+  request: (id) => ({ id }),
+});
+const readMutation = createMarkLessonReadMutation();
+const unreadMutation = createMarkLessonUnreadMutation();
+
+export const $isReadPending = readMutation.$pending;
+
+sample({ clock: lessonOpened, target: lesson.opened });
+sample({ clock: sessionEnded, target: lesson.reset });
+
+const marked = sample({
+  clock: readMarked,
+  source: lesson.$data,
+  fn: (data, isRead) => data && { id: data.id, isRead },
+}).filterMap((found) => found ?? undefined);
+sample({
+  clock: marked.filter({ fn: ({ isRead }) => isRead }),
+  fn: ({ id }) => ({ id }),
+  target: readMutation.start,
+});
+sample({
+  clock: marked.filter({ fn: ({ isRead }) => !isRead }),
+  fn: ({ id }) => ({ id }),
+  target: unreadMutation.start,
+});
+sample({
+  clock: [readMutation.finished.success, unreadMutation.finished.success],
+  fn: () => undefined,
+  target: lesson.refreshed,
+});
+sample({
+  clock: [readMutation.finished.failure, unreadMutation.finished.failure],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

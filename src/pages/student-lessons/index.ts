@@ -1,0 +1,2 @@
+export { lessonsOpened } from './model/student-lessons';
+export { StudentLessonsPage } from './ui/student-lessons-page';

@@ -1,0 +1,1 @@
+export { LessonBlockContent, LessonBlocks } from './ui/lesson-blocks';

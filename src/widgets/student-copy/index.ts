@@ -1,0 +1,1 @@
+export { StudentCopySheet } from './ui/student-copy-sheet';
