@@ -22,7 +22,6 @@ import { lessonHandlers } from './school/lessons/handlers.ts';
 import { studentLessonHandlers } from './school/student-lessons/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import { markingHandlers } from './school/marking/handlers.ts';
-import { scheduleClosing } from './school/quizzes/close-attempts.ts';
 import { quizHandlers } from './school/quizzes/handlers.ts';
 import { studentWorkHandlers } from './school/student-work/handlers.ts';
 import { submissionHandlers } from './school/submissions/handlers.ts';
@@ -63,12 +62,13 @@ import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-atte
 import { countPending } from './school/invitations/invitations.ts';
 import { announcementHandlers } from './school/announcements/handlers.ts';
 import { importHandlers } from './school/imports/handlers.ts';
-import { scheduleSummaries } from './school/guardians/summary-job.ts';
 import { studentHandlers } from './school/students/handlers.ts';
 import { profileHandlers } from './school/student-profiles/handlers.ts';
+import { notificationHandlers } from './school/notifications/handlers.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { startSchoolJobs } from './school/school-jobs.ts';
 import { joiningHandlers } from './school/joining/handlers.ts';
 import { countWaiting } from './school/joining/join-requests.ts';
 import { onboardingHandlers } from './school/onboarding/handlers.ts';
@@ -179,8 +179,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
   schedulePurge(app, db, schoolTrash(db, files));
-  scheduleClosing(app, db);
-  scheduleSummaries(app, { db, mailer, links: { publicUrl: config.publicUrl, linkSecret: deps.linkSecret } });
+  startSchoolJobs(app, { db, mailer, links: { publicUrl: config.publicUrl, linkSecret: deps.linkSecret } });
   const handlers = assembleHandlers(
     deps,
     generations,
@@ -265,6 +264,7 @@ function assembleHandlers(
     ...announcementHandlers({ db }),
     ...lessonHandlers({ db, files: deletion.files, links }),
     ...studentLessonHandlers({ db, links }),
+    ...notificationHandlers({ db, linkSecret }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
     ...quizHandlers({ db }),

@@ -12,10 +12,13 @@ import { secondFactorOf } from './accounts/second-factor/testing.ts';
 import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
 import { sendTrialReminders } from './billing/subscriptions/trial-reminder.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
+import { mailNews } from './school/notifications/mail-news.ts';
+import { addDueNotification } from './school/notifications/testing.ts';
 import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
 import { sendSummaries } from './school/guardians/send-summaries.ts';
 import { science } from './school/invitations/testing.ts';
 import { summarisedGuardian, summaryDay } from './school/guardians/testing.ts';
+import { newAddress } from '../tests/support/spelt-address.ts';
 import { noLimits, openTestApp, type SignedIn, testConfig } from './testing.ts';
 
 const issuer = await startTokenIssuer();
@@ -34,13 +37,6 @@ const { app, billing, db, mailer, mails, signIn } = await openTestApp({
 
 const links = { publicUrl: testConfig.publicUrl, linkSecret: 'test-secret' };
 
-let people = 0;
-/** A new address at each call, and another spelling of it. */
-function newAddress() {
-  people += 1;
-  const name = `ada.byron${people}`;
-  return { email: `${name}@gmail.com`, spelling: `A.Da.Byron${people}+News@GoogleMail.com` };
-}
 let visitors = 0;
 const newVisitor = () => `203.0.113.${(visitors += 1)}`;
 
@@ -194,6 +190,11 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     const sender = await summarisedGuardian({ db, signIn }, email);
     return { sender, run: () => sendSummaries({ db, mailer, links }, summaryDay) };
   },
+  async news(email) {
+    const { id } = await signIn({ role: 'student', email });
+    await addDueNotification(db, id);
+    return { sender: id, run: () => mailNews({ db, mailer, links }, new Date()) };
+  },
 };
 
 /** Sends so many other emails that not even a notice may follow. */
@@ -213,7 +214,7 @@ const received = async (email: string) => {
 
 test('the paths above are all operations that send emails, the payment service and jobs', () => {
   expect(Object.keys(paths).toSorted()).toEqual(
-    [...mailingOperations, 'paymentFailed', 'trialEnding', 'weeklySummary'].toSorted(),
+    [...mailingOperations, 'paymentFailed', 'trialEnding', 'weeklySummary', 'news'].toSorted(),
   );
 });
 

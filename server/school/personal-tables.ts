@@ -7,6 +7,7 @@ import { joinRequests } from './joining/tables.ts';
 import { invitations, rosterImports } from './invitations/tables.ts';
 import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
+import { notificationChoices, notifications } from './notifications/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
 import { guardians, guardianSummaries } from './guardians/tables.ts';
@@ -59,5 +60,7 @@ export const schoolTables: PersonalTables = {
     through: { table: guardians, id: guardians.id, of: guardians.authorId },
   },
   student_notes: { table: studentNotes, of: studentNotes.authorId },
+  notifications: { table: notifications, of: notifications.userId },
+  notification_choices: { table: notificationChoices, of: notificationChoices.userId },
   saved_comments: { table: savedComments, of: savedComments.teacherId },
 };

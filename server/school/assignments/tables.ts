@@ -59,6 +59,7 @@ export const assignments = pgTable(
   },
   (table) => [
     index('assignments_class').on(table.classId, table.createdAt),
+    index('assignments_published').on(table.publishAt),
     index('assignments_created_by').on(table.createdBy),
     index('assignments_trashed').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
     check('assignments_cut_off', sql`${table.cutOffAt} >= ${table.dueAt}`),

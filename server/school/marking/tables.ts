@@ -42,6 +42,8 @@ export const marks = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('marks_returned').on(table.returnedAt),
+    index('marks_regrade').on(table.regradeRequestedAt).where(sql`${table.regradeRequestedAt} is not null`),
     index('marks_marker').on(table.markerId),
     check('marks_returned_with_score', sql`${table.returnedAt} is null or ${table.points} is not null`),
   ],

@@ -79,6 +79,7 @@ export const submissions = pgTable(
     uniqueIndex('submissions_attempt')
       .on(table.assignmentId, table.studentId, table.attempt)
       .where(sql`${table.withdrawnAt} is null`),
+    index('submissions_submitted').on(table.submittedAt),
     index('submissions_work').on(table.assignmentId, table.studentId),
     uniqueIndex('submissions_key').on(table.studentId, table.assignmentId, table.idempotencyKey),
     foreignKey({

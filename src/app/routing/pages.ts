@@ -1,9 +1,11 @@
-import { type EventCallable, type Scope, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { templateTypeIn } from '@/shared/api/template-route';
 import { declaredTemplates } from '../../shared/api/generated/catalogue/templates';
 import { idIn, UUID_LENGTH } from './address-ids';
+import { announcing } from './announcing';
 import { lessonPages } from './lesson-pages';
 import type { LoadedPage } from './load-page';
+import { onboardingPages } from './onboarding-pages';
 import type { PageName } from './routes';
 import { studentPages } from './student-pages';
 
@@ -56,6 +58,17 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     return {
       View: GeneratorHistoryPage,
       announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(templateTypeIn(pathname)),
+    };
+  },
+  notifications: async () => {
+    const { NotificationsPage, notificationsOpened } = await import('@/pages/notifications');
+    return { View: NotificationsPage, announce: announcing(notificationsOpened) };
+  },
+  unsubscribe: async () => {
+    const { UnsubscribePage, linkOpened } = await import('@/pages/unsubscribe');
+    return {
+      View: UnsubscribePage,
+      announce: (scope, { search }) => scopeBind(linkOpened, { scope })(search),
     };
   },
   assignments: async () => {
@@ -253,43 +266,10 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
         scopeBind(invitationOpened, { scope })({ id: params.id ?? '', search }),
     };
   },
-  onboarding: async () => {
-    const [{ OnboardingPage }, { stepOpened }] = await Promise.all([
-      import('@/pages/onboarding'),
-      import('@/entities/onboarding'),
-    ]);
-    return { View: OnboardingPage, announce: (scope) => scopeBind(stepOpened, { scope })(null) };
-  },
-  'onboarding-school': async () => {
-    const { SchoolStepPage, schoolStepOpened } = await import('@/pages/onboarding-school');
-    return { View: SchoolStepPage, announce: announcing(schoolStepOpened) };
-  },
-  'onboarding-teaching': async () => {
-    const { TeachingStepPage, teachingStepOpened } = await import('@/pages/onboarding-teaching');
-    return { View: TeachingStepPage, announce: announcing(teachingStepOpened) };
-  },
-  'onboarding-class': async () => {
-    const { ClassStepPage, classStepOpened } = await import('@/pages/onboarding-class');
-    return { View: ClassStepPage, announce: announcing(classStepOpened) };
-  },
-  'onboarding-student': async () => {
-    const { JoinClassPage, codeChanged, joinOpened } = await import('@/pages/onboarding-student');
-    return {
-      View: JoinClassPage,
-      announce: (scope, { search }) => {
-        const query = new URLSearchParams(search);
-        scopeBind(joinOpened, { scope })(query.get('invitation'));
-        const code = query.get('code');
-        if (code !== null) scopeBind(codeChanged, { scope })(code);
-      },
-    };
-  },
+  ...onboardingPages,
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
 };
 
-const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
-
-/** The template type in a workspace path. */
 /** The path of the form that changes questions, of the template of a path; undefined if it has none. */
 function modifyFormOf(pathname: string): string | undefined {
   const type = templateTypeIn(pathname);

@@ -67,6 +67,20 @@ export const routes = [
   },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
   { path: '/draft', layout: 'teacher', access: 'teacher', title: 'Drafts', page: 'draft' },
+  {
+    path: '/teacher/notifications',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Notifications',
+    page: 'notifications',
+  },
+  {
+    path: '/students/notifications',
+    layout: 'student',
+    access: 'student',
+    title: 'Notifications',
+    page: 'notifications',
+  },
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
   {
     path: '/licences',
@@ -147,6 +161,7 @@ export const routes = [
     title: 'Verify your email',
     page: 'verify-email',
   },
+  { path: '/unsubscribe', layout: 'default', access: 'anyone', title: 'Unsubscribe', page: 'unsubscribe' },
 
   { path: '/plans', layout: 'open', access: 'anyone', title: 'Plans', page: 'plans' },
   {

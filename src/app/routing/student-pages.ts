@@ -1,12 +1,13 @@
 import { scopeBind } from 'effector';
 import { idIn } from './address-ids';
+import { announcing } from './announcing';
 import type { LoadedPage } from './load-page';
 
 /** The chunks of the pages about students, for teachers and guardians. */
 export const studentPages = {
   students: async () => {
     const { StudentsPage, studentsOpened } = await import('@/pages/students');
-    return { View: StudentsPage, announce: (scope) => scopeBind(studentsOpened, { scope })() };
+    return { View: StudentsPage, announce: announcing(studentsOpened) };
   },
   'student-profile': async () => {
     const { StudentProfilePage, profileOpened } = await import('@/pages/student-profile');

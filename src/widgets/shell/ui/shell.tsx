@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { $unread } from '@/entities/notification';
 import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { SearchTool } from '@/features/search';
 import { $online } from '@/shared/lib/network';
@@ -7,7 +8,7 @@ import { AppShell } from '@/shared/ui/app-shell';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
-import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { NotificationLink, ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
 import { accountOpened } from '../model/account';
 import { $allowance } from '../model/credits';
 import { menuOf } from '../model/destinations';
@@ -29,10 +30,11 @@ export type ShellProps = {
 
 /** The menu and the top bar around the pages of a signed-in user. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
-  const { session, allowance, online, theme, chooseTheme, openAccount, signOut } = useUnit({
+  const { session, allowance, online, unread, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
     allowance: $allowance,
     online: $online,
+    unread: $unread,
     theme: $theme,
     chooseTheme: themeChosen,
     openAccount: accountOpened,
@@ -45,6 +47,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   const hasSearch = user.role === 'teacher';
   const places = groups.flatMap(({ items }) => items);
   const home = user.role === 'student' ? '/students' : '/';
+  const notifications = user.role === 'student' ? '/students/notifications' : '/teacher/notifications';
   const usage = `${user.role === 'student' ? '/students' : '/teacher'}/accounts/usage`;
   return (
     <AppShell
@@ -65,6 +68,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
           end={
             <>
               {crumbs && hasSearch && <SearchTool places={places} compact />}
+              <NotificationLink href={notifications} unread={unread} />
               <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
               <AccountMenu
                 user={user}

@@ -1,0 +1,1 @@
+export { $unread, notificationsSeen } from './model/unread';

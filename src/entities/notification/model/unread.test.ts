@@ -1,0 +1,49 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $session, accountDeleted } from '@/entities/session';
+import { countUnreadNotificationsFx } from '@/shared/api/notifications';
+import { readClockFx } from '@/shared/lib/clock';
+import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
+import { sessionOf, student, onboarding } from '../../../../tests/support/people';
+import { $unread, notificationsSeen } from './unread';
+
+function start(session = sessionOf(student)) {
+  const clock = { seconds: 1000 };
+  const count = vi.fn(() => ({ count: 2 }));
+  const scope = fork({
+    values: [[$session, session]],
+    handlers: [
+      [countUnreadNotificationsFx, count],
+      [readClockFx, () => new Date(clock.seconds * 1000)],
+    ],
+  });
+  return { clock, count, scope };
+}
+
+test('they are counted on a page and when the user returns, at most once a minute', async () => {
+  const { clock, count, scope } = start();
+  await allSettled(navigationEnded, { scope });
+  expect(scope.getState($unread)).toBe(2);
+  clock.seconds += 59;
+  await allSettled(navigationEnded, { scope });
+  expect(count).toHaveBeenCalledOnce();
+  clock.seconds += 1;
+  await allSettled(windowFocused, { scope });
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+test('none is left once the user has seen them or signed out', async () => {
+  const { scope } = start();
+  await allSettled(navigationEnded, { scope });
+  await allSettled(notificationsSeen, { scope });
+  expect(scope.getState($unread)).toBe(0);
+  await allSettled(navigationEnded, { scope });
+  await allSettled(accountDeleted, { scope });
+  expect(scope.getState($unread)).toBe(0);
+});
+
+test('they are not counted before a user has finished onboarding', async () => {
+  const { count, scope } = start(sessionOf(onboarding(student)));
+  await allSettled(navigationEnded, { scope });
+  expect(count).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { $session, sessionEnded, stageOf } from '@/entities/session';
+import { createCountUnreadNotificationsQuery } from '@/shared/api/notifications';
+import { readClockFx } from '@/shared/lib/clock';
+import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
+
+/** Milliseconds between two counts. */
+const INTERVAL = 60_000;
+
+/** The user has seen all of them. */
+export const notificationsSeen = createEvent();
+
+const query = createCountUnreadNotificationsQuery();
+
+/** How many notifications the user has not seen; zero until they are counted. */
+export const $unread = createStore(0, { name: 'unreadNotifications' })
+  .on(query.finished.success, (_, { result }) => result.count)
+  .on(notificationsSeen, () => 0)
+  .reset(sessionEnded);
+
+/** When they were last counted, in milliseconds. */
+const $countedAt = createStore(0, { name: 'notificationsCountedAt' }).reset(sessionEnded);
+
+// The user is looking at the product: its first page, another one, or this window again.
+const lookedFx = attach({ name: 'notificationsLooked', effect: readClockFx });
+sample({
+  clock: [navigationEnded, windowFocused],
+  source: $session,
+  filter: (session) => stageOf(session) === 'ready',
+  fn: () => undefined,
+  target: lookedFx,
+});
+const countDue = sample({
+  clock: lookedFx.doneData,
+  source: $countedAt,
+  filter: (countedAt, now) => now.getTime() - countedAt >= INTERVAL,
+  fn: (_, now) => now.getTime(),
+});
+$countedAt.on(countDue, (_, now) => now);
+sample({ clock: countDue, fn: () => undefined, target: query.start });

@@ -1,0 +1,2 @@
+export { notificationsOpened } from './model/notifications';
+export { NotificationsPage } from './ui/notifications-page';

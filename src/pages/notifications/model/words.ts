@@ -1,0 +1,48 @@
+import { detailsPath, markingPath, studentPath } from '@/entities/assignment';
+import type { MailTime, Notification, NotificationKind } from '@/shared/api/notifications';
+
+interface Words {
+  /** The kind, where the user chooses about emails. */
+  label: string;
+  title: (notification: Notification) => string;
+  href: (subjectId: string) => string;
+}
+
+export const words: Readonly<Record<NotificationKind, Words>> = {
+  assignment_set: {
+    label: 'New assignments',
+    title: ({ title }) => `New assignment: ${title}`,
+    href: studentPath,
+  },
+  work_returned: {
+    label: 'Returned work',
+    title: ({ title }) => `Returned: ${title}`,
+    href: studentPath,
+  },
+  announcement_posted: {
+    label: 'Announcements',
+    title: ({ title }) => title,
+    href: (id) => `/students/classes/view/${id}`,
+  },
+  work_handed_in: {
+    label: 'Handed-in work',
+    title: ({ title }) => `Work to mark: ${title}`,
+    href: detailsPath,
+  },
+  regrade_requested: {
+    label: 'Regrade requests',
+    title: ({ title }) => `A student asks for a regrade: ${title}`,
+    href: markingPath,
+  },
+  join_requested: {
+    label: 'Students who ask to join',
+    title: () => 'A student asks to join',
+    href: (id) => `/teacher/classes/view/${id}`,
+  },
+};
+
+export const MAIL_TIMES: readonly { value: MailTime; label: string }[] = [
+  { value: 'immediately', label: 'Immediately' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'never', label: 'Never' },
+];

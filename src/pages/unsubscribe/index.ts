@@ -1,0 +1,2 @@
+export { linkOpened } from './model/unsubscribe';
+export { UnsubscribePage } from './ui/unsubscribe-page';
