@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
-import { fillSignIn, newcomer } from './joining.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
@@ -158,21 +157,6 @@ test.describe('before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Source material' }).click();
     release();
     await expect(page.getByText('Paste a text')).toBeVisible();
-  });
-
-  test('a class code in the first box is looked up', async ({ page }) => {
-    const { email } = await newcomer(page.request, 'student', 'early-code@school.test');
-    await page.goto('/login');
-    await fillSignIn(page, email);
-    await expect(page).toHaveURL('/onboarding/add-student');
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByLabel('Character 1 of 7').focus();
-    await page.keyboard.type('ZZZ');
-    release();
-    await expect(page.getByLabel('Character 4 of 7')).toBeFocused();
-    await page.keyboard.type('ZZZZ');
-    await expect(page.getByText('No class has this code.')).toBeVisible();
   });
 
   test('typed text stays when the browser renders the page again', async ({ page, context, product }) => {
