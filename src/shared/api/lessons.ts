@@ -1,7 +1,6 @@
 export { LessonBlock as lessonBlockSchema } from './generated/zod/schemas/LessonBlock.ts';
 export { LessonFile as lessonFileSchema } from './generated/zod/schemas/LessonFile.ts';
 export {
-  addLessonDocumentFx,
   createAddLessonDocumentMutation,
   createCreateLessonMutation,
   createLessonFx,
@@ -29,9 +28,7 @@ export {
   markLessonReadFx,
   moveLessonFx,
   publishLessonFx,
-  restoreLessonFx,
   saveLessonFx,
-  updateLessonDocumentFx,
 } from './generated/lessons.ts';
 export type {
   Lesson,
