@@ -3,7 +3,7 @@ import { closesAt, type WorkDates } from '../assignments/work-dates.ts';
 const MINUTE = 60_000;
 
 /** How long after the end the last answers may still arrive, in milliseconds. */
-export const GRACE = 30_000;
+const GRACE = 30_000;
 
 interface Limits {
   /** Of the quiz; null for none. */

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { isIn, teaches } from '../classes/class-access.ts';
 import { classes, classTeachers, enrolments } from '../classes/tables.ts';
 
-export const taughtClassColumns = {
+const taughtClassColumns = {
   id: classes.id,
   name: classes.name,
   subject: classes.subject,

@@ -11,11 +11,9 @@ export {
   createRemoveSupportMutation,
   createRestoreNoteMutation,
   deleteNoteFx,
-  editNoteFx,
   editSupportFx,
   getStudentFx,
   listStudentsFx,
-  removeSupportFx,
   restoreNoteFx,
 } from './generated/student-profiles.ts';
 export type {

@@ -9,7 +9,7 @@ import type {
 import { momentOf, wallTimeOf } from '@/shared/lib/dates';
 
 /** The choice of questions whose document is deleted. */
-export const KEPT = 'kept';
+const KEPT = 'kept';
 
 /** A day and a time in the school's time zone; without a day there is none. */
 export type DayTime = { date: string | null; time: string };

@@ -10,6 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { RichTextEditor } from '@/shared/ui/rich-text-editor';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
+import { StudentCopySheet } from '@/widgets/document-blocks';
 import { LessonBlockContent } from '@/widgets/lesson-blocks';
 import { isAddress } from '../model/content';
 import { updateRequested } from '../model/documents';
@@ -33,11 +34,23 @@ export function BlockEditor({ block, name, data }: BlockEditorProps) {
     case 'list':
       return <ListEditor block={block} name={name} />;
     case 'file':
-      return <LessonBlockContent block={block} files={data.files} documents={data.documents} />;
+      return (
+        <LessonBlockContent
+          block={block}
+          files={data.files}
+          documents={data.documents}
+          renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+        />
+      );
     case 'image':
       return (
         <Stack gap={3}>
-          <LessonBlockContent block={block} files={data.files} documents={data.documents} />
+          <LessonBlockContent
+            block={block}
+            files={data.files}
+            documents={data.documents}
+            renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+          />
           <Field label="Description" help="For students who can’t see the image.">
             <TextInput
               value={block.description}
@@ -51,7 +64,12 @@ export function BlockEditor({ block, name, data }: BlockEditorProps) {
       return (
         <Stack gap={3}>
           <Source document={data.documents.find(({ id }) => id === block.document_id)} />
-          <LessonBlockContent block={block} files={data.files} documents={data.documents} />
+          <LessonBlockContent
+            block={block}
+            files={data.files}
+            documents={data.documents}
+            renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+          />
         </Stack>
       );
     case 'link':

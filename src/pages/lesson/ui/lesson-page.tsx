@@ -20,6 +20,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
+import { StudentCopySheet } from '@/widgets/document-blocks';
 import { LessonBlocks } from '@/widgets/lesson-blocks';
 import { draft as autosave, lesson, titleTyped } from '../model/lesson';
 import { deleteConfirmed } from '../model/publication';
@@ -83,7 +84,12 @@ function Ready({ data }: { data: Lesson }) {
           <Card as="article" surface="sheet" padding="lg" label="Preview">
             <Stack gap={6}>
               <Heading level={2}>{title}</Heading>
-              <LessonBlocks blocks={content.blocks} files={data.files} documents={data.documents} />
+              <LessonBlocks
+                blocks={content.blocks}
+                files={data.files}
+                documents={data.documents}
+                renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+              />
             </Stack>
           </Card>
         </Stack>

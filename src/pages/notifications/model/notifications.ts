@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { notificationsSeen } from '@/entities/notification';
+import { notificationsSeen } from '@/features/unread-notifications';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {

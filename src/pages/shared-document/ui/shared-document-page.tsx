@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { StudentCopySheet } from '@/widgets/student-copy';
+import { StudentCopySheet } from '@/widgets/document-blocks';
 import type { SharedDocument } from '@/shared/api/shares';
 import { dateOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

@@ -11,6 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { StudentCopySheet } from '@/widgets/document-blocks';
 import { LessonBlocks } from '@/widgets/lesson-blocks';
 import * as model from '../model/student-lesson';
 
@@ -52,7 +53,12 @@ function Ready({ data }: { data: StudentLesson }) {
             <VisuallyHidden>
               <h2>Lesson</h2>
             </VisuallyHidden>
-            <LessonBlocks blocks={data.blocks} files={data.files} documents={data.documents} />
+            <LessonBlocks
+              blocks={data.blocks}
+              files={data.files}
+              documents={data.documents}
+              renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+            />
           </>
         )}
       </Card>

@@ -90,7 +90,7 @@ sample({
   target: form.failed,
 });
 sample({
-  clock: merge([stored, toggleMutation.finished.success, removeMutation.finished.success]),
+  clock: [stored, toggleMutation.finished.success, removeMutation.finished.success],
   fn: () => undefined,
   target: profile.refreshed,
 });

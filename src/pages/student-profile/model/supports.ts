@@ -72,7 +72,7 @@ sample({
   target: form.failed,
 });
 sample({
-  clock: merge([stored, removeMutation.finished.success]),
+  clock: [stored, removeMutation.finished.success],
   fn: () => undefined,
   target: profile.refreshed,
 });

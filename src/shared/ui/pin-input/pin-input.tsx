@@ -1,7 +1,7 @@
 import { PinInput as Ark } from '@ark-ui/react/pin-input';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { takeEarlyText } from '@/shared/first-view';
+import { takeEarlyText } from '../../first-view';
 import { useFieldControl } from '../field';
 import { cell, row } from './pin-input.css';
 

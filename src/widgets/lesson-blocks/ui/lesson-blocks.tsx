@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download, Link2, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fileOpened, siteOf } from '@/entities/lesson';
 import type { LessonBlock, LessonDocument, LessonFile } from '@/shared/api/lessons';
 import { Button } from '@/shared/ui/button';
@@ -8,13 +9,14 @@ import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
 import { MarkdownView } from '@/shared/ui/markdown-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { StudentCopySheet } from '@/widgets/student-copy';
 import * as styles from './lesson-blocks.css';
 
 type LessonBlocksProps = {
   blocks: readonly LessonBlock[];
   files: readonly LessonFile[];
   documents: readonly LessonDocument[];
+  /** Shows the student copy of a document. */
+  renderCopy: (copy: LessonDocument['copy']) => ReactNode;
 };
 
 /** The blocks of a lesson as students read them. Blocks that are not filled in are left out. */
@@ -36,7 +38,7 @@ export function LessonBlocks({ blocks, ...parts }: LessonBlocksProps) {
 type BlockContentProps = Omit<LessonBlocksProps, 'blocks'> & { block: LessonBlock };
 
 /** One block of a lesson. */
-export function LessonBlockContent({ block, files, documents }: BlockContentProps) {
+export function LessonBlockContent({ block, files, documents, renderCopy }: BlockContentProps) {
   switch (block.type) {
     case 'text':
       return block.text.trim() === '' ? null : <MarkdownView text={block.text} />;
@@ -50,7 +52,7 @@ export function LessonBlockContent({ block, files, documents }: BlockContentProp
     }
     case 'document': {
       const document = documents.find(({ id }) => id === block.document_id);
-      return document ? <StudentCopySheet copy={document.copy} /> : null;
+      return document ? renderCopy(document.copy) : null;
     }
     case 'link':
     case 'video':

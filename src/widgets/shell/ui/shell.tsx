@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $unread } from '@/entities/notification';
+import { $unread } from '@/features/unread-notifications';
 import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { SearchTool } from '@/features/search';
 import { $online } from '@/shared/lib/network';

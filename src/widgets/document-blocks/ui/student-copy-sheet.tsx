@@ -1,9 +1,9 @@
-import { BlockView } from '@/widgets/document-blocks';
 import { blockSchemas } from '@/shared/api/blocks';
 import type { StudentCopy } from '@/shared/api/shares';
 import { templateIcon } from '@/shared/api/template-icons';
 import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
 import { coverOf } from '@/shared/ui/theme/template-name';
+import { BlockView } from './block-view';
 
 /** A document as students get it: without its key and its teacher-only parts. */
 export function StudentCopySheet({ copy: { sections, result, ...copy } }: { copy: StudentCopy }) {

@@ -1,2 +1,0 @@
-export type { Autosaved } from './autosave-state';
-export { createAutosave } from './create-autosave';

@@ -1,1 +1,0 @@
-export { StudentCopySheet } from './ui/student-copy-sheet';
