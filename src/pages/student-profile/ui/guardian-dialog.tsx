@@ -15,12 +15,9 @@ import * as styles from './student-profile-page.css';
 export function GuardianDialog() {
   const { open, close } = useUnit({ open: model.$open, close: model.guardianClosed });
   const { values, errors, pending, change, field } = useForm(model.form);
+  if (open === null) return null;
   return (
-    <Dialog
-      open={open !== null}
-      onClose={() => close()}
-      title={open === 'new' ? 'Add a guardian' : 'Edit the guardian'}
-    >
+    <Dialog open onClose={() => close()} title={open === 'new' ? 'Add a guardian' : 'Edit the guardian'}>
       <FormElement form={model.form}>
         <Stack gap={4}>
           {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}

@@ -25,11 +25,12 @@ export function LinkDialog() {
   });
   const on = useUnit({ close: sending.linkClosed, create: sending.linkRequested, copy: sending.linkCopied });
   const [days, setDays] = useState('30');
+  if (guardian === null) return null;
   return (
     <Dialog
-      open={guardian !== null}
+      open
       onClose={() => on.close()}
-      title={`A link for ${guardian?.name ?? ''}`}
+      title={`A link for ${guardian.name}`}
       description="It needs no account, and shows what is due and what came back, of this student only. Everyone who has the link can open it."
       actions={
         <>
@@ -38,9 +39,7 @@ export function LinkDialog() {
             <Button
               variant="primary"
               pending={isCreating}
-              onClick={() => {
-                if (guardian) on.create({ id: guardian.id, days: Number(days) });
-              }}
+              onClick={() => on.create({ id: guardian.id, days: Number(days) })}
             >
               Create link
             </Button>
