@@ -3,7 +3,7 @@ import { type Manifest, routeFiles } from './route-files.ts';
 import { formatTally } from './tally.ts';
 
 const KILOBYTE = 1024;
-const LIMITS = { script: 124 * KILOBYTE, style: 15 * KILOBYTE };
+const LIMITS = { script: 127 * KILOBYTE, style: 15 * KILOBYTE };
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const files = routeFiles(manifest, 'index.html', /^src\/(app\/main|pages\/login\/)/);

@@ -34,6 +34,7 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The same engine without a browser around it: a journey takes a fifth less CPU time. */
 export const journeyLaunch = {
-  ...chromiumLaunch,
+  // Without the flag, it prints words with gaps in them.
+  args: [...chromiumArgs, '--font-render-hinting=none'],
   executablePath: process.env.CHROMIUM_PATH || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath),
 };

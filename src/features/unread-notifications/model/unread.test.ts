@@ -2,10 +2,9 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $session, accountDeleted } from '@/entities/session';
 import { countUnreadNotificationsFx } from '@/shared/api/notifications';
-import { readClockFx } from '@/shared/lib/clock';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 import { sessionOf, student, onboarding } from '../../../../tests/support/people';
-import { $unread, notificationsSeen } from './unread';
+import { $unread, lookedFx, notificationsSeen } from './unread';
 
 function start(session = sessionOf(student)) {
   const clock = { seconds: 1000 };
@@ -14,7 +13,7 @@ function start(session = sessionOf(student)) {
     values: [[$session, session]],
     handlers: [
       [countUnreadNotificationsFx, count],
-      [readClockFx, () => new Date(clock.seconds * 1000)],
+      [lookedFx, () => clock.seconds * 1000],
     ],
   });
   return { clock, count, scope };

@@ -1,7 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { $session, sessionEnded, stageOf } from '@/entities/session';
 import { createCountUnreadNotificationsQuery } from '@/shared/api/notifications';
-import { readClockFx } from '@/shared/lib/clock';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 
 /** Milliseconds between two counts. */
@@ -22,7 +21,7 @@ export const $unread = createStore(0, { name: 'unreadNotifications' })
 const $countedAt = createStore(0, { name: 'notificationsCountedAt' }).reset(sessionEnded);
 
 // The user is looking at the product: its first page, another one, or this window again.
-const lookedFx = attach({ name: 'notificationsLooked', effect: readClockFx });
+export const lookedFx = createEffect<void, number>({ name: 'notificationsLooked', handler: () => Date.now() });
 sample({
   clock: [navigationEnded, windowFocused],
   source: $session,
@@ -33,8 +32,8 @@ sample({
 const countDue = sample({
   clock: lookedFx.doneData,
   source: $countedAt,
-  filter: (countedAt, now) => now.getTime() - countedAt >= INTERVAL,
-  fn: (_, now) => now.getTime(),
+  filter: (countedAt, now) => now - countedAt >= INTERVAL,
+  fn: (_, now) => now,
 });
 $countedAt.on(countDue, (_, now) => now);
 sample({ clock: countDue, fn: () => undefined, target: query.start });

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $plans, plansNeeded } from '@/entities/plan';
 import { $user, sessionEnded } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
@@ -29,9 +29,11 @@ export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOf
 
 const $page = createStore('', { name: 'upgradePage' }).on(upgradeRequested, (_, page) => page);
 
-const clockRead = sample({ clock: readClockFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
+// Its own instance: others read the clock too.
+const askedAtFx = attach({ name: 'upgradeAskedAt', effect: readClockFx });
+const clockRead = sample({ clock: askedAtFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
 
 $asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed, sessionEnded);
 
 sample({ clock: upgradeRequested, fn: () => 'month' as const, target: plansNeeded });
-sample({ clock: upgradeRequested, fn: () => undefined, target: readClockFx });
+sample({ clock: upgradeRequested, fn: () => undefined, target: askedAtFx });

@@ -263,7 +263,6 @@ export const Failed: Story = {
   },
 };
 export const Phone: Story = {
-  tags: ['pictured'],
   globals: { viewport: { value: 'phone' } },
   play: openStudents,
 };

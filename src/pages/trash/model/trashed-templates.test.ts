@@ -41,7 +41,7 @@ const restored: OwnTemplate = {
   updated_at: template.updated_at,
   school: null,
   content: {
-    base: 'text-summarizer',
+    base: 'seating-plan',
     name: template.name,
     description: 'A report on an experiment',
     instructions: 'Write for students.',
