@@ -28,9 +28,9 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'journeys' },
     // A sample; docs/testing.md has the command for all.
     {
-      name: 'without server rendering',
+      name: 'with server rendering',
       testMatch: '**/accounts.spec.ts',
-      use: { rendering: 'off' },
+      use: { rendering: 'on' },
     },
   ],
 });

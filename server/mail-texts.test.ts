@@ -21,6 +21,7 @@ import { plans } from './billing/plans/plans.ts';
 import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { composeSummary } from './school/guardians/summary-mail.ts';
+import { composeNews } from './school/notifications/news-mail.ts';
 import { composeInvitation } from './school/invitations/invitation-mail.ts';
 
 const email = 'ada@school.test';
@@ -86,6 +87,12 @@ const mails: Record<string, (name: string) => Mail> = {
         trialEndsAt: new Date(1_795_000_000_000),
       },
       publicUrl,
+    ),
+  composeNews: (firstName) =>
+    composeNews(
+      { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', email, firstName, role: 'student' },
+      [{ kind: 'work_returned', title: 'Leaf diary', className: '7B Science', happenedAt: new Date(0) }],
+      { publicUrl, linkSecret: 'a-secret' },
     ),
   'composeSummary, name of the guardian': (name) => summaryTo(name, 'Elif'),
   'composeSummary, name of the child': (name) => summaryTo('Thandi', name),

@@ -46,7 +46,7 @@ export const noLimits: Limits = {
 };
 
 export const testConfig: Config = {
-  ...readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' }),
+  ...readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off', SERVER_RENDERING: 'on' }),
   billing: { provider: 'sandbox' },
 };
 

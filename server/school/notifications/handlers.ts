@@ -2,7 +2,7 @@ import { isSigned } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
-import { UNSUBSCRIBE } from './mail-news.ts';
+import { UNSUBSCRIBE } from './news-mail.ts';
 import {
   choose,
   chooseNone,

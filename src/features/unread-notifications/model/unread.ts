@@ -21,7 +21,10 @@ export const $unread = createStore(0, { name: 'unreadNotifications' })
 const $countedAt = createStore(0, { name: 'notificationsCountedAt' }).reset(sessionEnded);
 
 // The user is looking at the product: its first page, another one, or this window again.
-export const lookedFx = createEffect<void, number>({ name: 'notificationsLooked', handler: () => Date.now() });
+export const lookedFx = createEffect<void, number>({
+  name: 'notificationsLooked',
+  handler: () => Date.now(),
+});
 sample({
   clock: [navigationEnded, windowFocused],
   source: $session,
