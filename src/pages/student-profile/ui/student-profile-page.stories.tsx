@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/student-profiles';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
+import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { profile } from '../model/profile';
@@ -111,7 +112,7 @@ export const EditANote: Story = {
 export const WeeklySummary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Kemal Demir' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekly summary' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Weekly summary' }));
     await expect(await screen.findByText('Merhaba Kemal Demir,')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
   },
@@ -120,7 +121,7 @@ export const WeeklySummary: Story = {
 export const GuardianLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Aylin Demir' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Create a link' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Create a link' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
     await expect(await screen.findByRole('textbox', { name: /^Link/ })).toHaveValue(
       'https://lectern.test/guardian/secret',
