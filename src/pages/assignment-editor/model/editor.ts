@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
 import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
@@ -10,10 +10,9 @@ import {
   createGetAssignmentQuery,
   createSaveAssignmentMutation,
 } from '@/shared/api/assignments';
-import { readClockFx } from '@/shared/lib/clock';
 import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
-import { readLocalTimeFx } from '@/shared/lib/clock';
+import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
 
@@ -144,9 +143,11 @@ sample({
   target: form.prefilled,
 });
 
-sample({ clock: form.accepted, fn: () => undefined, target: readClockFx });
+// Its own instance: a clock that another model reads meanwhile would save twice.
+const readSavingTimeFx = attach({ name: 'readSavingTime', effect: readClockFx });
+sample({ clock: form.accepted, fn: () => undefined, target: readSavingTimeFx });
 const timed = sample({
-  clock: readClockFx.doneData,
+  clock: readSavingTimeFx.doneData,
   source: { editor: $editor, zone: $zone, values: form.$values, pending: form.$pending },
   fn: ({ editor, zone, values, pending }, now) => {
     if (!pending || editor.state !== 'ready') return undefined;
