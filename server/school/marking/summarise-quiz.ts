@@ -11,7 +11,7 @@ import { lastWorks } from './list-submissions.ts';
 /** One student's answer to a question. */
 interface ClassAnswer {
   values: readonly string[];
-  /** By the teacher, or by the key until then; null if nobody has judged it. */
+  /** Given by the teacher, else by the key; null while neither has scored it. */
   points: number | null;
 }
 

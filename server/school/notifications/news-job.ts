@@ -9,7 +9,7 @@ const OVERLAP = 10 * 60_000;
 /** What the first search of a process covers: how long no server may have been running. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** Searches for news and mails what is due, when the app listens and every half minute after that. */
+/** Searches for news and mails what is due: when the app listens, and then every half minute. */
 export function scheduleNews(app: FastifyInstance, needs: MailNeeds): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -19,7 +19,8 @@ export function scheduleNews(app: FastifyInstance, needs: MailNeeds): void {
     const now = new Date();
     await findNews(needs.db, since);
     since = new Date(now.getTime() - OVERLAP);
-    await mailNews(needs, now);
+    // What was just found may be due.
+    await mailNews(needs, new Date());
     await deleteOld(needs.db, now);
   }
 

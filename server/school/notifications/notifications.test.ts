@@ -176,7 +176,7 @@ describe('an email', () => {
   });
 });
 
-test('nobody chooses about news of the other role', async () => {
+test('a student cannot choose emails about the news of teachers', async () => {
   const student = await signIn({ role: 'student' });
   expect((await choose(student, 'work_handed_in', 'daily')).statusCode).toBe(422);
 });

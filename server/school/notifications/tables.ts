@@ -16,7 +16,7 @@ export const notifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Names the event within its kind, so that nobody is notified of it twice. */
+    /** Identifies the event within its kind; its unique index prevents a second notification. */
     event: text('event').notNull(),
     title: text('title').notNull(),
     className: text('class_name').notNull(),

@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import { summary } from '../model/assignment';
 
-/** The questions of a quiz as they were copied, with the key. */
+/** The questions of a quiz, with the key. */
 export function QuizQuestions({ quiz, zone }: { quiz: Quiz; zone: string }) {
   return (
     <PageSection title="Questions">

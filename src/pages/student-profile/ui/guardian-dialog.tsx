@@ -27,7 +27,7 @@ export function GuardianDialog() {
           <Field
             label="Email"
             required
-            help="A new address ends the links to the old one."
+            {...(open !== 'new' && { help: 'A new address ends the links to the old one.' })}
             error={errors.email}
           >
             <TextInput type="email" {...field('email')} />

@@ -5,8 +5,10 @@ import { problemOf } from '@/shared/api';
 import { createHandInWorkMutation } from '@/shared/api/submissions';
 import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
-import { $draft, $isFailing, $isSaving, saveRequested, workOpened } from './draft';
+import { draft as autosave, workOpened } from './draft';
 import { $files } from './files';
+
+const { $draft, $isFailing, $isSaving, saveRequested } = autosave;
 
 export const handInConfirmed = createEvent();
 

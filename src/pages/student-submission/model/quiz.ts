@@ -115,7 +115,7 @@ $quiz
   .on(saved, receiveAnswerSaved)
   .reset(workOpened, sessionEnded);
 
-// The clock of the page; what is left is compared with it every second.
+// The page's clock; the time left is calculated again every second.
 const $now = createStore(0, { name: 'quizNow' }).on([lookFx.doneData, stampFx.doneData], (_, now) =>
   now.getTime(),
 );

@@ -3,24 +3,31 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { handInWorkFx, saveWorkDraftFx, type StudentAssignment } from '@/shared/api/submissions';
+import type { Autosaved } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { studentAssignment } from '../../../../tests/support/assignments';
 import { sessionOf, student } from '../../../../tests/support/people';
-import { $draft, assignment, storeWorkFx } from '../model/draft';
-import { openDraft } from '../model/draft-state';
+import { assignment, type Content, draft as autosave, draftOf } from '../model/draft';
 import { $files, type DraftFile } from '../model/files';
 import { StudentSubmissionPage } from './student-submission-page';
 
 const path = '/students/classes/details/submit-assignment/class-assignment';
 const attached = studentAssignment.draft.files.map((file): DraftFile => ({ ...file, state: 'done' }));
-const opened = openDraft(studentAssignment, null);
+const opened = {
+  ...draftOf(studentAssignment),
+  state: 'open',
+  isUnsaved: false,
+  isRecovered: false,
+  replaced: 0,
+  conflict: null,
+} satisfies Autosaved<Content>;
 
 type Args = {
   data: StudentAssignment;
-  draft: typeof opened;
+  draft: Autosaved<Content>;
   files: readonly DraftFile[];
   shown?: Resource<StudentAssignment>;
   call: (what: string) => void;
@@ -39,11 +46,11 @@ const meta: Meta<Args> = {
           values: [
             [$session, sessionOf(student)],
             [assignment.$resource, shown ?? { state: 'ready', id: data.id, data }],
-            [$draft, draft],
+            [autosave.$draft, draft],
             [$files, files],
           ],
           handlers: [
-            [storeWorkFx, () => {}],
+            [autosave.storeContentFx, () => {}],
             [
               saveWorkDraftFx,
               () => {
@@ -95,14 +102,11 @@ export const Working: Story = {
 
 export const OtherWindow: Story = {
   args: {
-    draft:
-      opened.state === 'open'
-        ? {
-            ...opened,
-            isUnsaved: true,
-            conflict: { ...studentAssignment.draft, text: 'Thursday', revision: 9 },
-          }
-        : opened,
+    draft: {
+      ...opened,
+      isUnsaved: true,
+      conflict: { content: { text: 'Thursday', link: '' }, revision: 9, savedAt: null },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }));

@@ -89,7 +89,7 @@ function Task({ data }: { data: StudentAssignment }) {
 
 function Work({ data }: { data: StudentAssignment }) {
   const { draft, files, type } = useUnit({
-    draft: model.$draft,
+    draft: model.draft.$draft,
     files: $files,
     type: model.contentTyped,
   });
@@ -142,9 +142,9 @@ function Work({ data }: { data: StudentAssignment }) {
 
 function Conflict() {
   const { draft, own, other } = useUnit({
-    draft: model.$draft,
-    own: model.ownVersionKept,
-    other: model.otherVersionChosen,
+    draft: model.draft.$draft,
+    own: model.draft.ownVersionKept,
+    other: model.draft.otherVersionChosen,
   });
   if (draft.state !== 'open' || draft.conflict === null) return null;
   return (
@@ -163,16 +163,16 @@ function Conflict() {
         </Cluster>
       }
     >
-      The other version begins: “{draft.conflict.text.slice(0, 120)}”
+      The other version begins: “{draft.conflict.content.text.slice(0, 120)}”
     </Banner>
   );
 }
 
 function HandIn({ data }: { data: StudentAssignment }) {
   const { draft, isSaving, isFailing, files, handIn } = useUnit({
-    draft: model.$draft,
-    isSaving: model.$isSaving,
-    isFailing: model.$isFailing,
+    draft: model.draft.$draft,
+    isSaving: model.draft.$isSaving,
+    isFailing: model.draft.$isFailing,
     files: $files,
     handIn: $handIn,
   });

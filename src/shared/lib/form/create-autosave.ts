@@ -35,6 +35,8 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
   const changed = createEvent<(content: Content) => Content>();
   const saved = createEvent<Saved<Content> & { id: string }>();
   const saveFailed = createEvent<{ error: unknown }>();
+  /** Saves at once, without waiting for a pause. */
+  const saveRequested = createEvent();
   const ownVersionKept = createEvent();
   const otherVersionChosen = createEvent();
   const closed = createEvent();
@@ -94,6 +96,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
     clock: [
       debounce(typed, SAVE_DELAY),
       opened,
+      saveRequested,
       ownVersionKept,
       // What was typed during the save.
       saved,
@@ -139,6 +142,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
     changed,
     saved,
     saveFailed,
+    saveRequested,
     ownVersionKept,
     otherVersionChosen,
     closed,
