@@ -1,5 +1,5 @@
 import type { Lesson, LessonBlock, LessonEntry, StudentLesson } from '@/shared/api/lessons';
-import { assignment } from './assignments';
+import { assignment, studentEntry } from './assignments';
 
 const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
 
@@ -14,6 +14,7 @@ const blocks: LessonBlock[] = [
   { type: 'list', id: 'b2', is_numbered: true, items: ['Move the lamp to 10 cm.', 'Count for one minute.'] },
   { type: 'file', id: 'b3', file_id: table.id },
   { type: 'video', id: 'b4', url: 'https://www.youtube.com/watch?v=1', title: 'Leaf discs that swim' },
+  { type: 'assignment', id: 'b5', assignment_id: assignment.id },
 ];
 
 /** A published lesson, as its teachers see it. */
@@ -29,6 +30,16 @@ export const lesson: Lesson = {
   content: { title: 'Light and leaves', blocks },
   files: [table],
   documents: [],
+  assignments: [
+    {
+      id: assignment.id,
+      title: assignment.content.title,
+      time_zone: assignment.time_zone,
+      due_at: assignment.content.due_at,
+      points: assignment.content.points,
+      state: 'published',
+    },
+  ],
   students: 24,
   read_count: 21,
 };
@@ -43,6 +54,7 @@ export const studentLesson: StudentLesson = {
   blocks,
   files: [table],
   documents: [],
+  assignments: [{ ...studentEntry, id: assignment.id }],
   read_at: null,
   previous: { id: id('6a09'), title: 'Leaf discs that swim' },
   next: null,

@@ -9,6 +9,7 @@ import { readDate } from '../assignments/read-content.ts';
 import { findOpenClass, isIn } from '../classes/class-access.ts';
 import { classes, enrolments } from '../classes/tables.ts';
 import { filesOf, type FileLinks } from './lesson-files.ts';
+import { assignmentsOfClass } from './lesson-assignments.ts';
 import { documentsOf } from './lesson-documents.ts';
 import { listLessons } from './list-lessons.ts';
 import { lessons } from './tables.ts';
@@ -127,6 +128,7 @@ export async function presentLesson(
     content: { title: row.title, blocks: row.blocks },
     files: await filesOf(db, row.id, links),
     documents: await documentsOf(db, row.id, teacherId),
+    assignments: await assignmentsOfClass(db, row.classId),
     students: await db.$count(enrolments, and(eq(enrolments.classId, row.classId), isIn())),
     read_count: inOrder[number - 1]?.read_count ?? 0,
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type {
   LessonNeighbour,
+  StudentAssignmentEntry,
   StudentLesson,
   StudentLessonEntry,
   StudentLessonList,
@@ -10,13 +11,15 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { classOf } from '../assignments/assignments.ts';
 import { isAttended } from '../assignments/class-teaching.ts';
+import { assignments } from '../assignments/tables.ts';
 import { findJoinedClass } from '../classes/class-access.ts';
 import { classes } from '../classes/tables.ts';
 import { type FileLinks, filesOf } from '../lessons/lesson-files.ts';
 import { documentsOf } from '../lessons/lesson-documents.ts';
 import type { LessonRow } from '../lessons/lessons.ts';
 import { lessonReads, lessons } from '../lessons/tables.ts';
-import { documentsIn, filesIn, visibleBlocks } from './visible-blocks.ts';
+import { listStudentAssignments } from '../student-work/student-assignments.ts';
+import { assignmentsIn, documentsIn, filesIn, visibleBlocks } from './visible-blocks.ts';
 
 /** The condition on `lessons` for those that the student may read: published, of a class of theirs. */
 const isOpenTo = (db: Database, studentId: string): SQL | undefined =>
@@ -75,7 +78,10 @@ export async function presentStudentLesson(
   const row = await requireOpenLesson(db, studentId, id);
   const { class: face, items } = await listStudentLessons(db, studentId, row.classId);
   const index = items.findIndex((entry) => entry.id === id);
-  const blocks = visibleBlocks(row.blocks);
+  const filled = visibleBlocks(row.blocks);
+  const own = await assignmentsOf(db, studentId, { classId: row.classId, ids: assignmentsIn(filled) });
+  const has = new Set(own.map((assignment) => assignment.id));
+  const blocks = filled.filter((block) => block.type !== 'assignment' || has.has(block.assignment_id));
   const shown = new Set([...filesIn(blocks), ...documentsIn(blocks)]);
   return {
     id,
@@ -86,10 +92,22 @@ export async function presentStudentLesson(
     blocks,
     files: (await filesOf(db, id, links)).filter((file) => shown.has(file.id)),
     documents: (await documentsOf(db, id, studentId)).filter((document) => shown.has(document.id)),
+    assignments: own,
     read_at: items[index]?.read_at ?? null,
     previous: neighbourOf(items[index - 1]),
     next: neighbourOf(items[index + 1]),
   };
+}
+
+/** Those of a class that the student has: neither drafts nor assignments for others. */
+async function assignmentsOf(
+  db: Database,
+  studentId: string,
+  { classId, ids }: { classId: string; ids: ReadonlySet<string> },
+): Promise<StudentAssignmentEntry[]> {
+  if (ids.size === 0) return [];
+  const which = and(eq(assignments.classId, classId), inArray(assignments.id, [...ids]));
+  return listStudentAssignments(db, studentId, which);
 }
 
 const neighbourOf = (entry: StudentLessonEntry | undefined): LessonNeighbour | null =>

@@ -22,6 +22,7 @@ function isFilled(block: LessonBlock): boolean {
     case 'file':
     case 'image':
     case 'document':
+    case 'assignment':
       return true;
   }
 }
@@ -35,3 +36,7 @@ export const filesIn = (blocks: readonly LessonBlock[]): ReadonlySet<string> =>
 /** The ids of the documents that blocks refer to. */
 export const documentsIn = (blocks: readonly LessonBlock[]): ReadonlySet<string> =>
   new Set(blocks.flatMap((block) => (block.type === 'document' ? [block.document_id] : [])));
+
+/** The ids of the assignments that blocks refer to. */
+export const assignmentsIn = (blocks: readonly LessonBlock[]): ReadonlySet<string> =>
+  new Set(blocks.flatMap((block) => (block.type === 'assignment' ? [block.assignment_id] : [])));

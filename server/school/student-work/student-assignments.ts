@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type {
   StudentAssignment,
@@ -22,13 +22,14 @@ import { canWithdraw } from './withdraw.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The assignments of a student in all classes, the earliest due first. */
+/** The assignments of a student, in all classes unless a condition says which, the earliest due first. */
 export async function listStudentAssignments(
   db: Database,
   studentId: string,
+  which?: SQL,
 ): Promise<StudentAssignmentEntry[]> {
   const now = new Date();
-  const assigned = await assignedTo(db, studentId, now);
+  const assigned = await assignedTo(db, studentId, now, which);
   const faces = await facesOf(
     db,
     assigned.map(({ assignment }) => assignment.classId),

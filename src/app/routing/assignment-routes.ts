@@ -26,6 +26,14 @@ export const assignmentRoutes = [
     above: [{ label: 'Assignments', href: '/teacher/assignments' }],
   },
   {
+    path: '/teacher/classes/view/lesson/assignment/new',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'New assignment',
+    page: 'assignment-editor',
+    above: [{ label: 'Assignments', href: '/teacher/assignments' }],
+  },
+  {
     path: '/teacher/classes/view/lesson/assignment/:assignmentId',
     layout: 'teacher',
     access: 'teacher',

@@ -88,8 +88,9 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
       View: AssignmentEditorPage,
       announce: (scope, { params, search }) =>
         scopeBind(editorOpened, { scope })({
-          id: params.assignmentId ?? '',
+          id: params.assignmentId ?? 'new',
           documentId: new URLSearchParams(search).get('document'),
+          lessonId: new URLSearchParams(search).get('lesson'),
         }),
     };
   },

@@ -1,6 +1,7 @@
 export {
   detailsPath,
   editorPath,
+  lessonEditorPath,
   markingPath,
   newQuizPath,
   studentPath,
@@ -16,6 +17,7 @@ export {
   lateWords,
   statuses,
 } from './model/words';
+export { AssignmentCard } from './ui/assignment-card';
 export { MarkedText } from './ui/marked-text';
 export { RubricTable } from './ui/rubric-table';
 export { WorkAttachments } from './ui/work-attachments';

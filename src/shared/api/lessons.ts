@@ -32,6 +32,7 @@ export {
 } from './generated/lessons.ts';
 export type {
   Lesson,
+  LessonAssignment,
   LessonBlock,
   LessonContent,
   LessonDocument,

@@ -1,5 +1,8 @@
 /** The pages of assignments; their paths are fixed, so the ids are in the query or joined. */
 export const editorPath = (id: string): string => `/teacher/classes/view/lesson/assignment/${id}`;
+/** The form of an assignment, which leads back to a lesson. */
+export const lessonEditorPath = (id: string, lessonId: string): string =>
+  `${editorPath(id)}?lesson=${lessonId}`;
 /** The form of a new quiz with the questions of a document. */
 export const newQuizPath = (documentId: string): string => `${editorPath('new')}?document=${documentId}`;
 export const detailsPath = (id: string): string => `/teacher/assignments/details?id=${id}`;

@@ -15,6 +15,7 @@ export const blockNames: Readonly<Record<LessonBlock['type'], string>> = {
   link: 'Link',
   video: 'Video',
   document: 'Document',
+  assignment: 'Assignment',
 };
 
 type Published = { state: LessonState; publish_at: string | null };

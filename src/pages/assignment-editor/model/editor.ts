@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
+import { lessonPath } from '@/entities/lesson';
 import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
@@ -19,8 +20,12 @@ import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from '.
 /** `new` in the address instead of an id. */
 const NEW = 'new';
 
-/** Carries the id in the address, and the document that a new quiz asks. */
-export const editorOpened = createEvent<{ id: string; documentId: string | null }>();
+/** Carries the id in the address, the document that a new quiz asks, and the lesson that the teacher came from. */
+export const editorOpened = createEvent<{
+  id: string;
+  documentId: string | null;
+  lessonId: string | null;
+}>();
 export const retryRequested = createEvent();
 
 const optionsQuery = createGetAssignmentOptionsQuery();
@@ -61,6 +66,12 @@ const $documentId = createStore<string | null>(null, { name: 'quizDocument' }).o
   editorOpened,
   (_, { documentId }) => documentId,
 );
+/** Where the form leads once it is saved or cancelled, if it was opened from a lesson. */
+const $lessonId = createStore<string | null>(null, { name: 'lessonOfAssignment' }).on(
+  editorOpened,
+  (_, { lessonId }) => lessonId,
+);
+export const $cancelPath = $lessonId.map((id) => (id === null ? '/teacher/assignments' : lessonPath(id)));
 /** Of the reader; used if the school has none yet. */
 const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
   readLocalTimeFx.doneData,
@@ -178,7 +189,12 @@ sample({
   fn: ({ error }): unknown => error,
   target: form.failed,
 });
-sample({ clock: stored, fn: ({ result: { id } }) => ({ to: detailsPath(id) }), target: navigateFx });
+sample({
+  clock: stored,
+  source: $lessonId,
+  fn: (lessonId, { result: { id } }) => ({ to: lessonId === null ? detailsPath(id) : lessonPath(lessonId) }),
+  target: navigateFx,
+});
 const SAVED = { draft: 'Draft saved.', scheduled: 'Scheduled.', published: 'Assigned.' } as const;
 sample({
   clock: stored,

@@ -19,7 +19,7 @@ import { Switch } from '@/shared/ui/switch';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
-import { $editor, $zone, form, retryRequested } from '../model/editor';
+import { $cancelPath, $editor, $zone, form, retryRequested } from '../model/editor';
 import { DayTimeField } from './day-time-field';
 import { HandInFields } from './hand-in-fields';
 import { ExceptionsField, StudentsField } from './people-fields';
@@ -199,6 +199,7 @@ function Who({ options }: { options: AssignmentOptions }) {
 const SAVE = { now: 'Assign', later: 'Schedule', draft: 'Save draft' } as const;
 
 function Publish() {
+  const cancelPath = useUnit($cancelPath);
   const { values, errors, pending, field, change } = useForm(form);
   return (
     <PageSection title="Publish">
@@ -225,7 +226,7 @@ function Publish() {
           <Button type="submit" variant="primary" pending={pending}>
             {SAVE[values.publish]}
           </Button>
-          <Button href="/teacher/assignments">Cancel</Button>
+          <Button href={cancelPath}>Cancel</Button>
         </Cluster>
       </Stack>
     </PageSection>

@@ -1,8 +1,8 @@
 import type { LessonBlock, LessonContent } from '@/shared/api/lessons';
 
 export type BlockType = LessonBlock['type'];
-/** The kinds that begin empty; the others begin with a file or a document. */
-export type BlankType = Exclude<BlockType, 'file' | 'image' | 'document'>;
+/** The kinds that begin empty; the others begin with what they show. */
+export type BlankType = Exclude<BlockType, 'file' | 'image' | 'document' | 'assignment'>;
 
 const blanks: { readonly [Type in BlankType]: (id: string) => LessonBlock } = {
   text: (id) => ({ type: 'text', id, text: '' }),
@@ -30,6 +30,10 @@ export const addBlock =
     isFull(content) ? content : { ...content, blocks: [...content.blocks, block] };
 
 export const addBlank = ({ type, id }: { type: BlankType; id: string }): Change => addBlock(blanks[type](id));
+
+/** Whether a block of the lesson shows the assignment. */
+export const hasAssignment = ({ blocks }: LessonContent, id: string): boolean =>
+  blocks.some((block) => block.type === 'assignment' && block.assignment_id === id);
 
 export const isFull = ({ blocks }: LessonContent): boolean => blocks.length >= MOST_BLOCKS;
 

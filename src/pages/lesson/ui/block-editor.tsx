@@ -15,6 +15,7 @@ import { LessonBlockContent } from '@/widgets/lesson-blocks';
 import { isAddress } from '../model/content';
 import { updateRequested } from '../model/documents';
 import { blockChanged } from '../model/lesson';
+import { AssignmentEditor } from './assignment-editor';
 import * as styles from './lesson-page.css';
 
 type BlockEditorProps = { block: LessonBlock; name: string; data: Lesson };
@@ -34,23 +35,11 @@ export function BlockEditor({ block, name, data }: BlockEditorProps) {
     case 'list':
       return <ListEditor block={block} name={name} />;
     case 'file':
-      return (
-        <LessonBlockContent
-          block={block}
-          files={data.files}
-          documents={data.documents}
-          renderCopy={(copy) => <StudentCopySheet copy={copy} />}
-        />
-      );
+      return <Shown block={block} data={data} />;
     case 'image':
       return (
         <Stack gap={3}>
-          <LessonBlockContent
-            block={block}
-            files={data.files}
-            documents={data.documents}
-            renderCopy={(copy) => <StudentCopySheet copy={copy} />}
-          />
+          <Shown block={block} data={data} />
           <Field label="Description" help="For students who can’t see the image.">
             <TextInput
               value={block.description}
@@ -64,18 +53,28 @@ export function BlockEditor({ block, name, data }: BlockEditorProps) {
       return (
         <Stack gap={3}>
           <Source document={data.documents.find(({ id }) => id === block.document_id)} />
-          <LessonBlockContent
-            block={block}
-            files={data.files}
-            documents={data.documents}
-            renderCopy={(copy) => <StudentCopySheet copy={copy} />}
-          />
+          <Shown block={block} data={data} />
         </Stack>
       );
+    case 'assignment':
+      return <AssignmentEditor id={block.assignment_id} data={data} />;
     case 'link':
     case 'video':
       return <AddressEditor block={block} />;
   }
+}
+
+/** The block as students see it. */
+function Shown({ block, data }: { block: LessonBlock; data: Lesson }) {
+  return (
+    <LessonBlockContent
+      block={block}
+      files={data.files}
+      documents={data.documents}
+      renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+      renderAssignment={() => null}
+    />
+  );
 }
 
 /** Offers the newest version of the source. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { BookText, FileText, Image, Link2, List, Play, Trash2, Type } from 'lucide-react';
+import { BookText, FileText, Image, Link2, List, NotebookPen, Play, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
 import { blockNames } from '@/entities/lesson';
 import type { Lesson, LessonContent } from '@/shared/api/lessons';
@@ -17,6 +17,7 @@ import { isFull, type BlankType } from '../model/content';
 import { blankAdded, blockMoved, blockRemoved } from '../model/lesson';
 import { choiceOpened } from '../model/documents';
 import { $uploads, fileChosen, type UploadKind, uploadRemoved } from '../model/uploads';
+import { AssignmentChoice } from './assignment-choice';
 import { BlockEditor } from './block-editor';
 import { DocumentChoice } from './document-choice';
 
@@ -60,7 +61,7 @@ export function BlockEditors({ content, data }: BlockEditorsProps) {
             })}
           />
         )}
-        <AddRow isFull={isFull(content)} />
+        <AddRow content={content} data={data} />
       </Stack>
     </PageSection>
   );
@@ -81,9 +82,10 @@ const uploadable = [
 const MEGABYTE = 1024 * 1024;
 const IMAGES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
 
-function AddRow({ isFull: full }: { isFull: boolean }) {
+function AddRow({ content, data }: BlockEditorsProps) {
+  const full = isFull(content);
   const { add, openChoice } = useUnit({ add: blankAdded, openChoice: choiceOpened });
-  const [kind, setKind] = useState<UploadKind | 'document' | null>(null);
+  const [kind, setKind] = useState<UploadKind | 'document' | 'assignment' | null>(null);
   return (
     <Stack gap={4}>
       <Cluster gap={2} label="Add a block">
@@ -114,8 +116,12 @@ function AddRow({ isFull: full }: { isFull: boolean }) {
         >
           Add document
         </Button>
+        <Button size="sm" icon={NotebookPen} disabled={full} onClick={() => setKind('assignment')}>
+          Add assignment
+        </Button>
       </Cluster>
       {kind === 'document' ? <DocumentChoice /> : null}
+      {kind === 'assignment' ? <AssignmentChoice content={content} data={data} /> : null}
       {kind === 'file' || kind === 'image' ? <Uploads kind={kind} /> : null}
     </Stack>
   );

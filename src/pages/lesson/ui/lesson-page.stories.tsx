@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { expect, fn, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { createAssignmentFx } from '@/shared/api/assignments';
 import { getLessonFx, type Lesson, publishLessonFx, saveLessonFx } from '@/shared/api/lessons';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { assignment } from '../../../../tests/support/assignments';
 import { lesson } from '../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { lessonOpened } from '../model/lesson';
@@ -15,11 +17,18 @@ type State = {
   answer?: () => unknown;
   save?: (...call: unknown[]) => unknown;
   publish?: (...call: unknown[]) => unknown;
+  create?: (...call: unknown[]) => unknown;
 };
 
 const saved = { revision: 4, saved_at: '2026-10-12T18:05:00.000Z' };
 
-function Example({ data = lesson, answer = () => data, save = () => saved, publish = () => data }: State) {
+function Example({
+  data = lesson,
+  answer = () => data,
+  save = () => saved,
+  publish = () => data,
+  create = () => ({ ...assignment, state: 'draft' }),
+}: State) {
   const path = `/teacher/classes/view/lesson/${data.id}`;
   return (
     <PageFrame
@@ -31,6 +40,7 @@ function Example({ data = lesson, answer = () => data, save = () => saved, publi
             [getLessonFx, answer],
             [saveLessonFx, save],
             [publishLessonFx, publish],
+            [createAssignmentFx, create],
           ],
         });
         void allSettled(lessonOpened, { scope, params: data.id });
@@ -86,6 +96,30 @@ export const Preview: Story = {
     await expect(canvas.getByText(/looking as a student/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Leaf discs that swim/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add text' })).toBeNull();
+  },
+};
+
+export const WithAssignment: Story = {
+  args: {
+    data: { ...lesson, content: { title: 'Bubbles', blocks: [] } },
+    save: fn(() => saved),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add assignment' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Title of a new assignment/ }),
+      'Leaf diary{Tab}{Enter}',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Edit assignment' })).toBeVisible();
+    await waitFor(() => expect(args.save).toHaveBeenCalled(), patient);
+    await expect(canvas.queryByRole('combobox', { name: /An assignment of this class/ })).toBeNull();
+  },
+};
+
+export const DeletedAssignment: Story = {
+  args: { data: { ...lesson, assignments: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This assignment was deleted')).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ import { StudentCopySheet } from '@/widgets/document-blocks';
 import { LessonBlocks } from '@/widgets/lesson-blocks';
 import { draft as autosave, lesson, titleTyped } from '../model/lesson';
 import { deleteConfirmed } from '../model/publication';
+import { PreviewedAssignment } from './assignment-editor';
 import { BlockEditors } from './block-editors';
 import { PublishDialog } from './publish-dialog';
 
@@ -89,6 +90,7 @@ function Ready({ data }: { data: Lesson }) {
                 files={data.files}
                 documents={data.documents}
                 renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+                renderAssignment={(id) => <PreviewedAssignment id={id} data={data} />}
               />
             </Stack>
           </Card>

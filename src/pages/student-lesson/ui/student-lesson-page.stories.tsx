@@ -52,6 +52,10 @@ export const Unread: Story = {
   args: { mark: fn(() => undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Move the lamp to 10 cm.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leaf diary' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/students/classes/details/studentAssignmentDetails?id='),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(args.mark).toHaveBeenCalledOnce());
   },

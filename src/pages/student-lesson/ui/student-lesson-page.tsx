@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeft, ArrowRight, Check, Undo2 } from 'lucide-react';
+import { AssignmentCard, dueWords, statuses, studentPath } from '@/entities/assignment';
 import { studentLessonPath, studentLessonsPath } from '@/entities/lesson';
 import type { StudentLesson } from '@/shared/api/lessons';
+import type { StudentAssignmentEntry } from '@/shared/api/submissions';
 import { ResourcePage } from '@/shared/lib/resource';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Cluster } from '@/shared/ui/cluster';
@@ -58,12 +61,28 @@ function Ready({ data }: { data: StudentLesson }) {
               files={data.files}
               documents={data.documents}
               renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+              renderAssignment={(id) => <Work entry={data.assignments.find((one) => one.id === id)} />}
             />
           </>
         )}
       </Card>
       <Steps data={data} />
     </Stack>
+  );
+}
+
+/** An assignment of the lesson, with the state of the student's work. */
+function Work({ entry }: { entry: StudentAssignmentEntry | undefined }) {
+  if (entry === undefined) return null;
+  const { id, title, points, score, status } = entry;
+  const outOf = score === null ? `${points} points` : `${score} of ${points} points`;
+  return (
+    <AssignmentCard
+      title={title}
+      href={studentPath(id)}
+      note={`${dueWords(entry)} · ${outOf}`}
+      badge={<Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>}
+    />
   );
 }
 

@@ -17,6 +17,8 @@ type LessonBlocksProps = {
   documents: readonly LessonDocument[];
   /** Shows the student copy of a document. */
   renderCopy: (copy: LessonDocument['copy']) => ReactNode;
+  /** Shows an assignment by its id. */
+  renderAssignment: (id: string) => ReactNode;
 };
 
 /** The blocks of a lesson as students read them. Blocks that are not filled in are left out. */
@@ -38,7 +40,13 @@ export function LessonBlocks({ blocks, ...parts }: LessonBlocksProps) {
 type BlockContentProps = Omit<LessonBlocksProps, 'blocks'> & { block: LessonBlock };
 
 /** One block of a lesson. */
-export function LessonBlockContent({ block, files, documents, renderCopy }: BlockContentProps) {
+export function LessonBlockContent({
+  block,
+  files,
+  documents,
+  renderCopy,
+  renderAssignment,
+}: BlockContentProps) {
   switch (block.type) {
     case 'text':
       return block.text.trim() === '' ? null : <MarkdownView text={block.text} />;
@@ -54,6 +62,8 @@ export function LessonBlockContent({ block, files, documents, renderCopy }: Bloc
       const document = documents.find(({ id }) => id === block.document_id);
       return document ? renderCopy(document.copy) : null;
     }
+    case 'assignment':
+      return renderAssignment(block.assignment_id);
     case 'link':
     case 'video':
       return block.url === '' ? null : <Address block={block} />;

@@ -1,0 +1,63 @@
+import { createEvent, sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import { type AssignmentContent, createCreateAssignmentMutation } from '@/shared/api/assignments';
+import { toastShown } from '@/shared/lib/toasts';
+import { blockAdded, lesson } from './lesson';
+
+/** Carries the id of an assignment of the class. */
+export const assignmentChosen = createEvent<string>();
+/** Carries the title of a new assignment. */
+export const assignmentNamed = createEvent<string>();
+
+const createMutation = createCreateAssignmentMutation();
+
+export const $isCreating = createMutation.$pending;
+
+/** A draft that the teacher completes in the form of the assignment. */
+const draftOf = (title: string): AssignmentContent => ({
+  title,
+  instructions: '',
+  points: 10,
+  category: 'Homework',
+  kinds: ['text', 'file'],
+  due_at: null,
+  cut_off_at: null,
+  attempts: null,
+  ai_policy: 'none',
+  late_policy: null,
+  rubric: null,
+  student_ids: null,
+  exceptions: [],
+  publish_at: null,
+  hide_names: false,
+  quiz: null,
+});
+
+sample({
+  clock: sample({
+    clock: assignmentNamed,
+    source: lesson.$data,
+    fn: (data, title) =>
+      data && {
+        newAssignment: { class_id: data.class.id, time_zone: data.time_zone, content: draftOf(title) },
+      },
+  }).filterMap((request) => request ?? undefined),
+  target: createMutation.start,
+});
+sample({
+  clock: [assignmentChosen, createMutation.finished.success.map(({ result }) => result.id)],
+  fn: (id) => ({ type: 'assignment' as const, id, assignment_id: id }),
+  target: blockAdded,
+});
+// The lesson is read again for the new assignment.
+sample({ clock: createMutation.finished.success, fn: () => undefined, target: lesson.refreshed });
+sample({
+  clock: createMutation.finished.success,
+  fn: () => ({ tone: 'ok' as const, title: 'Draft created.' }),
+  target: toastShown,
+});
+sample({
+  clock: createMutation.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
