@@ -49,7 +49,7 @@ const document = (isAdded: boolean): Owned => ({
     const lesson = await makeLesson(db, teacherId, classId);
     const payload = { generation_id: generationId };
     if (!isAdded) return { params: { id: lesson.id }, classId, payload };
-    const { id } = await addLessonDocument(db, teacherId, lesson.id, generationId);
+    const { id } = await addLessonDocument(db, teacherId, lesson.id, payload);
     return { params: { id }, classId };
   },
   rejection: 404,

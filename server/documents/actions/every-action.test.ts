@@ -96,6 +96,15 @@ const assigned = async ({ id, headers }: Document): Promise<void> => {
   expect(answer.json().quizzes).toContainEqual(expect.objectContaining({ id }));
 };
 
+const placed = async ({ id, headers }: Document) => {
+  const post = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/api/classes${path}`, headers, payload })).json();
+  const face = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' };
+  const { id: classId } = await post('', face);
+  const lesson = { title: 'Light', time_zone: 'Europe/London', generation_id: id };
+  expect((await post(`/${classId}/lessons`, lesson)).documents).toMatchObject([{ generation_id: id }]);
+};
+
 /** What each action of a menu does. */
 const doings: Readonly<Record<ActionKey, (document: Document) => Promise<void>>> = {
   shorter: revised('shorter'),
@@ -105,6 +114,7 @@ const doings: Readonly<Record<ActionKey, (document: Document) => Promise<void>>>
   easier: revised('easier'),
   harder: revised('harder'),
   assign: assigned,
+  lesson: placed,
   async translate(document) {
     const [linked] = await derived(document, { version: 1, kind: 'translation', language: 'Spanish' });
     expect(linked).toMatchObject({ kind: 'translation', language: 'Spanish' });

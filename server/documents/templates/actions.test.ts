@@ -23,13 +23,21 @@ const always = ['duplicate', 'compare'];
 
 describe('the matrix of actions', () => {
   it.each<[string, Partial<Generator>, string[]]>([
-    ['lessons and texts', {}, [...length, ...reading, 'translate', 'levels', 'add', 'convert', 'share']],
+    [
+      'lessons and texts',
+      {},
+      [...length, ...reading, 'translate', 'levels', 'add', 'convert', 'share', 'lesson'],
+    ],
     [
       'questions with a difficulty',
       { input: z.object({ ...fields, difficulty: z.string() }) },
-      [...reading, 'easier', 'harder', 'translate', 'levels', 'add', 'convert', 'share'],
+      [...reading, 'easier', 'harder', 'translate', 'levels', 'add', 'convert', 'share', 'lesson'],
     ],
-    ['rubrics', { adjustsReading: false }, [...length, ...reading, 'translate', 'add', 'convert', 'share']],
+    [
+      'rubrics',
+      { adjustsReading: false },
+      [...length, ...reading, 'translate', 'add', 'convert', 'share', 'lesson'],
+    ],
     [
       'questions',
       {
@@ -37,9 +45,9 @@ describe('the matrix of actions', () => {
           questions: z.array(z.unknown()).meta({ title: 'Questions', block: 'questions' }),
         }),
       },
-      [...length, ...reading, 'translate', 'levels', 'add', 'convert', 'share', 'assign'],
+      [...length, ...reading, 'translate', 'levels', 'add', 'convert', 'share', 'lesson', 'assign'],
     ],
-    ['syllabuses', { reference: true }, [...length, ...reading, 'translate', 'add', 'share']],
+    ['syllabuses', { reference: true }, [...length, ...reading, 'translate', 'add', 'share', 'lesson']],
     ['documents about one student', { private: true }, [...length, 'translate']],
     ['documents of students', { audience: 'student' }, [...length, 'translate']],
   ])('%s', (_, traits, keys) => {

@@ -48,6 +48,7 @@ const actions: readonly Action[] = [
   { key: 'duplicate', label: 'Duplicate', needs: always },
   { key: 'compare', label: 'Compare versions', needs: always },
   { key: 'share', label: 'Share', needs: isShareable },
+  { key: 'lesson', label: 'Add to a lesson', needs: isShareable },
   { key: 'assign', label: 'Assign as a quiz', needs: (traits) => isShareable(traits) && traits.hasQuestions },
 ];
 

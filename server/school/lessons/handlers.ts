@@ -59,8 +59,14 @@ export function lessonHandlers({ db, files, links }: Needs): HandlersOf<LessonOp
     async createLesson({ user, params, body }) {
       await findTaughtClass(db, params.id, user.id);
       await requireAccess(db, user, LESSONS);
-      const row = await createLesson(db, user.id, params.id, body);
-      return presentLesson(db, row, { teacherId: user.id, links });
+      const { generation_id: generationId } = body;
+      const id = await db.transaction(async (tx) => {
+        const created = await createLesson(tx, user.id, params.id, body);
+        if (generationId !== undefined)
+          await addLessonDocument(tx, user.id, created.id, { generation_id: generationId, as_block: true });
+        return created.id;
+      });
+      return present(user.id, id);
     },
 
     getLesson: ({ user, params }) => present(user.id, params.id),
@@ -114,8 +120,7 @@ export function lessonHandlers({ db, files, links }: Needs): HandlersOf<LessonOp
         .send(file.stream);
     },
 
-    addLessonDocument: ({ user, params, body }) =>
-      addLessonDocument(db, user.id, params.id, body.generation_id),
+    addLessonDocument: ({ user, params, body }) => addLessonDocument(db, user.id, params.id, body),
     updateLessonDocument: ({ user, params }) => updateLessonDocument(db, user.id, params.id),
 
     listTrashedLessons: async ({ user }) => ({ items: await listTrashedLessons(db, user.id) }),

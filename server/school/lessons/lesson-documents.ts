@@ -1,36 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import { findGeneration, type GenerationRow } from '../../documents/generations/present-generation.ts';
 import { generations } from '../../documents/generations/tables.ts';
 import { requireMadeWith } from '../../documents/own-templates/find-generator.ts';
 import { othersThan, studentCopyOf } from '../../documents/shares/student-copy-of.ts';
 import { offersAction } from '../../documents/templates/actions.ts';
-import type { LessonDocument, StudentCopy } from '../../generated/schemas/index.ts';
+import type {
+  LessonBlock,
+  LessonDocument,
+  NewLessonDocument,
+  StudentCopy,
+} from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { rosterNames } from '../roster/roster-names.ts';
 import { requireTaughtLesson } from './lessons.ts';
-import { lessonDocuments } from './tables.ts';
+import { lessonDocuments, lessons } from './tables.ts';
 
 const MOST_DOCUMENTS = 20;
+const MOST_BLOCKS = 60;
 
-/** Adds the student copy of a document of the teacher to a lesson, as the document is now. */
+/** Adds the student copy of a document of the teacher to a lesson, as the document is now, on request with a block. */
 export async function addLessonDocument(
   db: Database,
   teacherId: string,
   lessonId: string,
-  generationId: string,
+  { generation_id: generationId, as_block: asBlock = false }: NewLessonDocument,
 ): Promise<LessonDocument> {
-  await requireTaughtLesson(db, lessonId, teacherId);
+  const { blocks } = await requireTaughtLesson(db, lessonId, teacherId);
   const source = await requireSource(db, teacherId, generationId);
   if ((await db.$count(lessonDocuments, eq(lessonDocuments.lessonId, lessonId))) >= MOST_DOCUMENTS)
     throw new Problem('conflict', `A lesson has at most ${MOST_DOCUMENTS} documents.`);
   const id = randomUUID();
   const copy = await copyOf(db, source);
-  await db.insert(lessonDocuments).values({ id, lessonId, generationId, version: source.version, copy });
+  if (asBlock && blocks.length >= MOST_BLOCKS)
+    throw new Problem('conflict', `A lesson has at most ${MOST_BLOCKS} blocks.`);
+  await db.transaction(async (tx) => {
+    await tx.insert(lessonDocuments).values({ id, lessonId, generationId, version: source.version, copy });
+    if (asBlock) await appendBlock(tx, lessonId, { type: 'document', id, document_id: id });
+  });
   return { id, generation_id: generationId, has_newer: false, copy };
 }
+
+const appendBlock = (tx: Database, lessonId: string, block: LessonBlock) =>
+  tx
+    .update(lessons)
+    .set({
+      blocks: sql`${lessons.blocks} || ${JSON.stringify([block])}::jsonb`,
+      revision: sql`${lessons.revision} + 1`,
+      updatedAt: new Date(),
+    })
+    .where(eq(lessons.id, lessonId));
 
 /** Takes the newest version of its source; throws a 404 unless the teacher owns the source. */
 export async function updateLessonDocument(

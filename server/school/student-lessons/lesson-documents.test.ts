@@ -87,3 +87,38 @@ test('a document about a single student is not added', async () => {
   const answer = await call('POST', `lessons/${id}/documents`, teacher, { generation_id: source });
   expect(answer.statusCode).toBe(403);
 });
+
+test('a document becomes the last block of a lesson, or the first of a new one', async () => {
+  const { teacher, student, classId, id, source } = await lessonWithQuiz();
+  const added = await call('POST', `lessons/${id}/documents`, teacher, {
+    generation_id: source,
+    as_block: true,
+  });
+  const { revision, content } = (await call('GET', `lessons/${id}`, teacher)).json();
+  expect(revision).toBe(4);
+  expect(content.blocks).toHaveLength(2);
+  expect(content.blocks.at(-1)).toMatchObject({ type: 'document', document_id: added.json().id });
+  expect(await shownTo(student, id)).toHaveLength(2);
+
+  const time_zone = 'Europe/London';
+  const made = await call('POST', `classes/${classId}/lessons`, teacher, {
+    title: 'Quiz day',
+    time_zone,
+    generation_id: source,
+  });
+  expect(made.json()).toMatchObject({ content: { blocks: [{ type: 'document' }] }, state: 'draft' });
+  expect(made.json().documents).toMatchObject([{ generation_id: source }]);
+});
+
+test('no lesson is made with the document of another teacher', async () => {
+  const { classId, teacher } = await lessonWithQuiz();
+  const other = await signIn();
+  const foreign = await storeSample(db, other.id, quiz);
+  const made = await call('POST', `classes/${classId}/lessons`, teacher, {
+    title: 'Quiz day',
+    time_zone: 'Europe/London',
+    generation_id: foreign,
+  });
+  expect(made.statusCode).toBe(404);
+  expect((await call('GET', `classes/${classId}/lessons`, teacher)).json().items).toHaveLength(1);
+});

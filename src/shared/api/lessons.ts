@@ -1,6 +1,7 @@
 export { LessonBlock as lessonBlockSchema } from './generated/zod/schemas/LessonBlock.ts';
 export { LessonFile as lessonFileSchema } from './generated/zod/schemas/LessonFile.ts';
 export {
+  addLessonDocumentFx,
   createAddLessonDocumentMutation,
   createCreateLessonMutation,
   createLessonFx,

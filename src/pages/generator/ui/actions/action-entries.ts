@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  BookPlus,
   ChevronsDownUp,
   ChevronsUpDown,
   ClipboardList,
@@ -37,6 +38,7 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   duplicate: { group: MAKE, icon: Copy },
   compare: { group: 'Look and share', icon: GitCompare },
   share: { group: 'Look and share', icon: Share2, description: 'A link to the student copy' },
+  lesson: { group: 'Look and share', icon: BookPlus, description: 'Students read it in their class' },
   assign: { group: 'Look and share', icon: ClipboardList, description: 'Students answer in the browser' },
 };
 

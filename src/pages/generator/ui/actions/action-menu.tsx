@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { actionOpened, duplicateRequested, quizRequested } from '../../model/document-actions';
+import { additionOpened } from '../../model/add-to-lesson';
 import { comparisonOpened } from '../../model/comparison';
 import { sharingOpened } from '../../model/sharing';
 import { useMediaQuery } from '../use-media-query';
@@ -27,6 +28,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     assign: quizRequested,
     compare: comparisonOpened,
     share: sharingOpened,
+    addToLesson: additionOpened,
   });
   const isTight = useMediaQuery(tight);
   function select(value: string) {
@@ -34,6 +36,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     if (key === 'duplicate') on.duplicate();
     else if (key === 'compare') on.compare();
     else if (key === 'share') on.share();
+    else if (key === 'lesson') on.addToLesson();
     else if (key === 'assign') on.assign();
     else if (key) on.action(key);
   }

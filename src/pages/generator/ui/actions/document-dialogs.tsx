@@ -1,6 +1,7 @@
 import type { OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { ActionDialog } from './action-dialog';
+import { AddToLessonDialog } from './add-to-lesson-dialog';
 import { CompareDialog } from './compare-dialog';
 import { ShareDialog } from './share-dialog';
 
@@ -13,6 +14,7 @@ export function DocumentDialogs({ template, document: { generation } }: Document
       <ActionDialog template={template} generation={generation} />
       <CompareDialog template={template} generation={generation} />
       <ShareDialog />
+      <AddToLessonDialog />
     </>
   );
 }
