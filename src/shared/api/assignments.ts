@@ -5,9 +5,12 @@ export {
   createDuplicateAssignmentMutation,
   createGetAssignmentOptionsQuery,
   createGetAssignmentQuery,
+  createListTrashedAssignmentsQuery,
   createRestoreAssignmentMutation,
   createSaveAssignmentMutation,
   createListAssignmentsQuery,
+  listTrashedAssignmentsFx,
+  restoreAssignmentFx,
 } from './generated/assignments.ts';
 export type {
   AiPolicy,
@@ -24,4 +27,5 @@ export type {
   LatePolicy,
   Quiz,
   QuizAnswersShown,
+  TrashedAssignment,
 } from './generated/schemas';

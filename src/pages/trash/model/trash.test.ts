@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { deleteDraftFx, eraseDraftFx, listTrashedDraftsFx, restoreDraftFx } from '@/shared/api/drafts';
 import { listOwnTemplatesFx } from '@/shared/api/own-templates';
+import { listTrashedAssignmentsFx } from '@/shared/api/assignments';
 import { listTrashedLessonsFx } from '@/shared/api/lessons';
 import { emptyTrashFx, eraseGenerationFx, listGenerationsFx } from '@/shared/api/generations';
 import { $toasts } from '@/shared/lib/toasts';
@@ -50,6 +51,7 @@ async function start() {
       [listTrashedDraftsFx, server.drafts],
       [listOwnTemplatesFx, () => ({ items: [] })],
       [listTrashedLessonsFx, () => ({ items: [] })],
+      [listTrashedAssignmentsFx, () => ({ items: [] })],
       [restoreDraftFx, server.restoreDraft],
       [eraseDraftFx, server.eraseDraft],
       [deleteDraftFx, server.deleteDraft],

@@ -5,9 +5,9 @@ import { createEmptyTrashMutation, createEraseGenerationMutation } from '@/share
 import { createEraseDraftMutation } from '@/shared/api/drafts';
 import { toastShown } from '@/shared/lib/toasts';
 import { createGenerationList } from '@/widgets/generation-list';
-import { draftsRequested } from './trashed-drafts';
-import { lessonsRequested } from './trashed-lessons';
-import { templatesRequested } from './trashed-templates';
+import { $drafts, draftsRequested } from './trashed-drafts';
+import { $templates, templatesRequested } from './trashed-templates';
+import { trashedAssignments, trashedLessons } from './trashed-work';
 
 /** What the open dialog asks about. */
 export type Deletion = { what: 'document' | 'draft'; id: string; title: string } | { what: 'trash' };
@@ -31,6 +31,11 @@ export const $deletion = createStore<Deletion | null>(null, { name: 'deletion' }
 export const $isDeleting = combine(
   [eraseMutation.$pending, eraseDraftMutation.$pending, emptyMutation.$pending],
   (pending) => pending.some(Boolean),
+);
+/** Whether the trash holds anything besides documents. */
+export const $hasOthers = combine(
+  [$drafts, $templates, trashedLessons.$items, trashedAssignments.$items],
+  (lists) => lists.some((items) => items.length > 0),
 );
 /** What the user typed to confirm, and whether it was not the name. */
 export const $typedName = createStore('', { name: 'typedName' });
@@ -67,7 +72,10 @@ $typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftReq
 $isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, eraseDraftRequested, sessionEnded]);
 
 sample({ clock: trashOpened, fn: () => ({ trashed: true }), target: list.opened });
-sample({ clock: trashOpened, target: [templatesRequested, lessonsRequested] });
+sample({
+  clock: trashOpened,
+  target: [templatesRequested, trashedLessons.requested, trashedAssignments.requested],
+});
 sample({
   clock: [trashOpened, erasedDraft, emptied],
   fn: () => undefined,

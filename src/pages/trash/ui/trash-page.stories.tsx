@@ -3,6 +3,11 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import {
+  listTrashedAssignmentsFx,
+  restoreAssignmentFx,
+  type TrashedAssignment,
+} from '@/shared/api/assignments';
+import {
   emptyTrashFx,
   eraseGenerationFx,
   type GenerationSummary,
@@ -14,14 +19,15 @@ import { listOwnTemplatesFx, type OwnTemplateSummary } from '@/shared/api/own-te
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { assignment } from '../../../../tests/support/assignments';
 import { trashed } from '../../../../tests/support/generation-summary';
 import { lesson } from '../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { otherTemplate } from '../../../../tests/support/templates';
 import { list } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
-import { $lessons } from '../model/trashed-lessons';
 import { $templates } from '../model/trashed-templates';
+import { trashedAssignments, trashedLessons } from '../model/trashed-work';
 import { TrashPage } from './trash-page';
 
 type State = {
@@ -29,6 +35,8 @@ type State = {
   drafts?: readonly TrashedDraft[];
   templates?: readonly OwnTemplateSummary[];
   lessons?: readonly TrashedLesson[];
+  assignments?: readonly TrashedAssignment[];
+  restoreAssignment?: (...call: unknown[]) => unknown;
   erase?: (...call: unknown[]) => unknown;
   empty?: (...call: unknown[]) => unknown;
 };
@@ -38,6 +46,8 @@ function Example({
   drafts = [],
   templates = [],
   lessons = [],
+  assignments = [],
+  restoreAssignment = () => undefined,
   erase = () => undefined,
   empty = () => undefined,
 }: State) {
@@ -52,7 +62,8 @@ function Example({
             [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
             [$drafts, drafts],
             [$templates, templates],
-            [$lessons, lessons],
+            [trashedLessons.$items, lessons],
+            [trashedAssignments.$items, assignments],
           ],
           handlers: [
             [eraseGenerationFx, erase],
@@ -60,6 +71,8 @@ function Example({
             [listTrashedDraftsFx, () => ({ items: [] })],
             [listOwnTemplatesFx, () => ({ items: templates })],
             [listTrashedLessonsFx, () => ({ items: [] })],
+            [listTrashedAssignmentsFx, () => ({ items: [] })],
+            [restoreAssignmentFx, restoreAssignment],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
           ],
         })
@@ -184,6 +197,29 @@ export const WithTemplates: Story = {
 export const Empty: Story = { args: { documents: { state: 'empty' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithAssignment: Story = {
+  args: {
+    documents: { state: 'empty' },
+    assignments: [
+      {
+        id: assignment.id,
+        title: assignment.content.title,
+        class: assignment.class,
+        trashed_at: '2026-11-19T09:00:00.000Z',
+        purge_at: '2026-12-19T09:00:00.000Z',
+      },
+    ],
+    restoreAssignment: fn(() => undefined),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const deleted = canvas.getByRole('list', { name: 'Deleted assignments' });
+    await expect(deleted).toHaveTextContent('29 days left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(args.restoreAssignment).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByText('Leaf diary')).toBeNull());
+  },
+};
 
 export const WithLesson: Story = {
   args: {

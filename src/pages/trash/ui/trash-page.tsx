@@ -10,6 +10,7 @@ import { TextInput } from '@/shared/ui/text-input';
 import { GenerationListView } from '@/widgets/generation-list';
 import {
   $deletion,
+  $hasOthers,
   $isDeleting,
   $isMistyped,
   $typedName,
@@ -21,11 +22,12 @@ import {
   nameTyped,
 } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
+import { trashedAssignments, trashedLessons } from '../model/trashed-work';
 import { TrashedDrafts } from './trashed-drafts';
-import { TrashedLessons } from './trashed-lessons';
 import { TrashedTemplates } from './trashed-templates';
+import { TrashedWorkList } from './trashed-work';
 
-/** Trashed documents and drafts, which can be restored or deleted for good, and templates, which can be restored. */
+/** Trashed documents and drafts, which can be restored or deleted for good, and what else can be restored. */
 export function TrashPage() {
   const { documents, deletion, isDeleting, typed, isMistyped, drafts } = useUnit({
     documents: list.$list,
@@ -35,6 +37,7 @@ export function TrashPage() {
     isMistyped: $isMistyped,
     drafts: $drafts,
   });
+  const hasOthers = useUnit($hasOthers);
   const on = useUnit({
     erase: eraseRequested,
     empty: emptyRequested,
@@ -58,14 +61,15 @@ export function TrashPage() {
         place="trash"
         onErase={on.erase}
         empty={
-          <EmptyState title="The trash is empty">
+          <EmptyState title={hasOthers ? 'No documents in the trash' : 'The trash is empty'}>
             Documents you move to trash appear here for 30 days.
           </EmptyState>
         }
       />
       <TrashedDrafts />
       <TrashedTemplates />
-      <TrashedLessons />
+      <TrashedWorkList title="Lessons" label="Deleted lessons" of={trashedLessons} />
+      <TrashedWorkList title="Assignments" label="Deleted assignments" of={trashedAssignments} />
       <ConfirmDialog
         open={deletion !== null}
         pending={isDeleting}

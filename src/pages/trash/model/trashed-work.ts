@@ -1,0 +1,77 @@
+import type { Mutation, Query } from '@farfetched/core';
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createListTrashedAssignmentsQuery,
+  createRestoreAssignmentMutation,
+  type TrashedAssignment,
+} from '@/shared/api/assignments';
+import {
+  createListTrashedLessonsQuery,
+  createRestoreLessonMutation,
+  type TrashedLesson,
+} from '@/shared/api/lessons';
+import { toastShown } from '@/shared/lib/toasts';
+
+export type TrashedWork = TrashedLesson | TrashedAssignment;
+
+type Options<Failure> = {
+  name: string;
+  query: Query<void, { items: TrashedWork[] }, Failure>;
+  restore: Mutation<{ id: string }, void, Failure>;
+  restored: string;
+};
+
+/** A list of what was deleted from classes, which can be restored one at a time. */
+function createTrashedWork<Failure>({ name, query, restore, restored }: Options<Failure>) {
+  const requested = createEvent();
+  /** Carries the id. */
+  const restoreRequested = createEvent<string>();
+  /** Empty until they are loaded; the documents above show a failure. */
+  const $items = createStore<readonly TrashedWork[]>([], { name });
+  const $restoring = createStore<string | null>(null, { name: `${name}Restoring` });
+
+  const accepted = sample({
+    clock: restoreRequested,
+    source: $restoring,
+    filter: (restoring) => restoring === null,
+    fn: (_, id) => ({ id }),
+  });
+  $items
+    .on(query.finished.success, (_, { result }) => result.items)
+    .on(restore.finished.success, (items, { params }) => items.filter(({ id }) => id !== params.id))
+    .reset(sessionEnded);
+  $restoring
+    .on(accepted, (_, { id }) => id)
+    .on(restore.finished.finally, () => null)
+    .reset(sessionEnded);
+
+  sample({ clock: requested, target: query.start });
+  sample({ clock: accepted, target: restore.start });
+  sample({
+    clock: restore.finished.success,
+    fn: () => ({ tone: 'ok' as const, title: restored }),
+    target: toastShown,
+  });
+  sample({
+    clock: restore.finished.failure,
+    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+    target: toastShown,
+  });
+  return { requested, restoreRequested, $items, $restoring };
+}
+
+export const trashedLessons = createTrashedWork({
+  name: 'lessonsInTrash',
+  query: createListTrashedLessonsQuery(),
+  restore: createRestoreLessonMutation(),
+  restored: 'Lesson restored.',
+});
+
+export const trashedAssignments = createTrashedWork({
+  name: 'assignmentsInTrash',
+  query: createListTrashedAssignmentsQuery(),
+  restore: createRestoreAssignmentMutation(),
+  restored: 'Assignment restored.',
+});
