@@ -3,7 +3,12 @@ import { vars } from '@/shared/ui/theme/contract.css';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
 export const blocks = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
-export const list = style({ ...displayType('md'), margin: 0, paddingInlineStart: vars.space[6] });
+export const list = style({
+  ...displayType('md'),
+  margin: 0,
+  paddingInlineStart: vars.space[6],
+  selectors: { 'ul&': { listStyleType: 'disc' }, 'ol&': { listStyleType: 'decimal' } },
+});
 export const image = style({ maxWidth: '100%', height: 'auto', borderRadius: vars.radius.md });
 export const card = style({
   display: 'flex',
