@@ -12,10 +12,11 @@
   }
 })();
 
-// Records what the user does with the server's view, until src/app/first-view/replay-input.ts repeats it. Fields keep
-// their values and links work; buttons and submits wait, because nothing handles them yet.
+// Records what the user does with the server's view, until src/app/first-view/replay-input.ts repeats it. Fields and links
+// work natively; buttons, submits and Enter wait, because nothing handles them yet. React gets no event of a field: it would
+// hydrate within the event, and take the new value for its own.
 (() => {
-  const native = 'a[href],label,select,textarea,summary,input:not([type=submit],[type=button])';
+  const fieldParts = 'label,select,textarea,summary,input:not([type=submit],[type=button])';
   const recording = new AbortController();
   const fields = [];
   const actions = [];
@@ -29,6 +30,14 @@
   const listen = (type, listener) =>
     document.addEventListener(type, listener, { capture: true, signal: recording.signal });
 
+  // The values are copied, because hydration may reset a field to what the server rendered.
+  function record(element) {
+    const { value, checked, files } = element;
+    const known = fields.findIndex((field) => field.element === element);
+    if (known !== -1) fields.splice(known, 1);
+    fields.push({ ...placeOf(element), value, checked, files });
+  }
+
   function postpone(event, element) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -38,18 +47,18 @@
   }
 
   listen('click', (event) => {
-    const control = event.target.closest(`button,${native}`);
-    if (control && !control.matches(native)) postpone(event, control);
+    const control = event.target.closest(`a[href],button,${fieldParts}`);
+    if (control?.matches(fieldParts)) event.stopImmediatePropagation();
+    else if (control?.matches('button')) postpone(event, control);
   });
   listen('keydown', (event) => {
-    if (event.key === 'Enter' && event.target.matches('input') && event.target.form) {
-      postpone(event, event.target.form);
-    }
+    if (event.key === 'Enter' && event.target.matches('input')) postpone(event, event.target);
   });
   listen('submit', (event) => postpone(event, event.target));
   for (const type of ['input', 'change']) {
-    listen(type, ({ target }) => {
-      if (!fields.some(({ element }) => element === target)) fields.push(placeOf(target));
+    listen(type, (event) => {
+      event.stopImmediatePropagation();
+      record(event.target);
     });
   }
 })();

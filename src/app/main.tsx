@@ -1,10 +1,12 @@
 import '@/shared/ui/theme/global.css';
 import { Provider } from 'effector-react';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { answersTaken, beginTakeover, canHydrate } from '@/shared/first-view';
 import { makeInteractive } from './first-view/make-interactive';
+import { rememberFocus } from './first-view/replay-input';
 import { startApplication } from './start';
 
 const root = document.getElementById('root');
@@ -14,8 +16,8 @@ const view = beginTakeover();
 const { scope, router, report, arrived } = startApplication();
 
 function Application({ onError }: Pick<RouterProviderProps, 'onError'>) {
-  // In the task of the hydration, so that no input falls between the recording and React.
-  useLayoutEffect(() => makeInteractive(), []);
+  // The last effect of the hydration: the components have subscribed to their stores.
+  useEffect(() => makeInteractive(), []);
   return <RouterProvider router={router} onError={onError} />;
 }
 
@@ -31,6 +33,11 @@ const application = (
 void arrived.then(async () => {
   if (view) await answersTaken();
   const { pathname, search } = router.state.location;
-  if (canHydrate(`${pathname}${search}`)) hydrateRoot(root, application);
-  else createRoot(root).render(application);
+  if (canHydrate(`${pathname}${search}`)) {
+    hydrateRoot(root, application);
+    return;
+  }
+  rememberFocus();
+  // In this task, so that no key falls between the two views.
+  flushSync(() => createRoot(root).render(application));
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
+import { fillSignIn, newcomer } from './joining.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
@@ -159,6 +160,21 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByText('Paste a text')).toBeVisible();
   });
 
+  test('a class code in the first box is looked up', async ({ page }) => {
+    const { email } = await newcomer(page.request, 'student', 'early-code@school.test');
+    await page.goto('/login');
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/onboarding/add-student');
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Character 1 of 7').focus();
+    await page.keyboard.type('ZZZ');
+    release();
+    await expect(page.getByLabel('Character 4 of 7')).toBeFocused();
+    await page.keyboard.type('ZZZZ');
+    await expect(page.getByText('No class has this code.')).toBeVisible();
+  });
+
   test('typed text stays when the browser renders the page again', async ({ page, context, product }) => {
     await signInAsTeacher(page);
     // The server renders other times than the browser.
@@ -172,9 +188,47 @@ test.describe('before the scripts have loaded', () => {
     release();
     await takenOver(page);
     await expect(bar).toHaveValue('Fractions');
-    // The new field has no focus, so the user taps behind the text.
-    await bar.click();
-    await bar.pressSequentially(' in everyday life');
+    await expect(bar).toBeFocused();
+    await page.keyboard.type(' in everyday life');
     await expect(bar).toHaveValue('Fractions in everyday life');
   });
+});
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Types without a pause until the application has taken over, and a little longer. Returns the text. */
+async function typeThroughout(page: Page): Promise<string> {
+  let text = '';
+  for (let later = 0; later < 5; text += ALPHABET[text.length % ALPHABET.length]) {
+    await page.keyboard.press(ALPHABET[text.length % ALPHABET.length] ?? '');
+    if ((await page.locator('#first-view').count()) === 0) later += 1;
+  }
+  return text;
+}
+
+test('no key is lost while the browser takes over', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const [path, field] of [
+    ['/login', page.getByLabel('Email')],
+    ['/register', page.getByLabel('Last')],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await field.focus();
+    await expect(field).toHaveValue(await typeThroughout(page));
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await signInAsTeacher(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const [path, field] of [
+    ['/', page.getByRole('main').getByRole('textbox').first()],
+    ['/templates', page.getByRole('searchbox')],
+    [template.route, page.getByRole('textbox').first()],
+    ['/teacher/accounts/profile', page.getByLabel('First name')],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await field.fill('');
+    await field.focus();
+    await expect(field, path).toHaveValue(await typeThroughout(page));
+  }
 });

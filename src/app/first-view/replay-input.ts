@@ -2,9 +2,9 @@ import { offerEarlyText } from '@/shared/first-view';
 
 /** What the user did before the application had taken over the server's view; `public/head.js` records it. */
 type EarlyInput = {
-  /** Fields that the user changed; they have the new values. */
-  fields: Place[];
-  /** Buttons to press and forms to submit, in order. */
+  /** Fields that the user changed, the last one last. */
+  fields: ChangedField[];
+  /** Buttons to press, forms to submit, and fields in which the user pressed Enter, in order. */
   actions: Place[];
   stop: () => void;
 };
@@ -12,8 +12,20 @@ type EarlyInput = {
 /** An element, and its position among those of its kind. */
 type Place = { element: HTMLElement; index: number };
 
+/** A field with what the user entered; hydration may have reset the element. */
+type ChangedField = Place & { value?: string; checked?: boolean; files?: FileList | null };
+
 declare global {
   var earlyInput: EarlyInput;
+}
+
+let focused: Place | null = null;
+
+/** Remembers the focused element. A view that is rendered anew has none. */
+export function rememberFocus(): void {
+  const { activeElement: element } = document;
+  if (!(element instanceof HTMLElement) || element === document.body) return;
+  focused = { element, index: [...document.querySelectorAll(element.tagName)].indexOf(element) };
 }
 
 /** Repeats what the user did for the application: first the values, then the clicks and submits. */
@@ -21,33 +33,38 @@ export async function replayInput(): Promise<void> {
   const { fields, actions, stop } = globalThis.earlyInput;
   stop();
   document.querySelector('#root')?.removeAttribute('aria-busy');
+  if (focused && !focused.element.isConnected) find(focused)?.focus({ preventScroll: true });
   // Components start in microtasks after hydration. A later task would mix the text with what the user types next.
   await Promise.resolve();
-  const left = fields.splice(0).filter((place) => !isTaken(place));
+  const left = fields.splice(0).filter((field) => !isTaken(field));
   // An accordion, for example, ignores the clicks on a button that it has not seen focused.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const place of left) {
-    const field = find(place);
-    if (field) replayValue(place.element, field);
+  for (const field of left) {
+    const element = find(field);
+    if (element) replayValue(field, element);
   }
   for (const place of actions.splice(0)) {
     // What came before may enable the button.
     await new Promise((resolve) => setTimeout(resolve));
     const target = find(place);
-    if (target instanceof HTMLFormElement) {
-      target.requestSubmit();
-    } else {
-      target?.focus();
-      target?.click();
-    }
+    if (target) replayAction(target);
   }
 }
 
+function replayAction(target: HTMLElement): void {
+  if (target instanceof HTMLFormElement) return target.requestSubmit();
+  target.focus();
+  if (!(target instanceof HTMLInputElement)) return target.click();
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  if (target.dispatchEvent(enter)) target.form?.requestSubmit();
+}
+
 /** Whether the component of the field takes the text itself. */
-function isTaken(place: Place): boolean {
-  const { element } = place;
-  const field = find(place);
-  return element instanceof HTMLInputElement && field !== null && offerEarlyText(field, element.value);
+function isTaken(field: ChangedField): boolean {
+  const element = find(field);
+  return (
+    element instanceof HTMLInputElement && field.value !== undefined && offerEarlyText(element, field.value)
+  );
 }
 
 /** The element of this place, or the nearest of its name if the view was rendered again. */
@@ -72,15 +89,15 @@ const nameOf = (element: HTMLElement): string =>
  * Notifies React of the value that the user gave a field. React ignores an event that does not change the value which it
  * has seen last, so the field briefly gets another one.
  */
-function replayValue(changed: HTMLElement, field: HTMLElement): void {
-  if (changed instanceof HTMLInputElement && field instanceof HTMLInputElement) {
-    if (/^(checkbox|radio)$/.test(changed.type)) return replayChoice(changed.checked, field);
-    if (changed.type !== 'file') return replayText(changed, field, HTMLInputElement.prototype);
-    field.files = changed.files;
-  } else if (changed instanceof HTMLTextAreaElement && field instanceof HTMLTextAreaElement) {
-    return replayText(changed, field, HTMLTextAreaElement.prototype);
-  } else if (changed instanceof HTMLSelectElement && field instanceof HTMLSelectElement) {
-    field.value = changed.value;
+function replayValue({ element: changed, value, checked, files }: ChangedField, field: HTMLElement): void {
+  if (field instanceof HTMLInputElement) {
+    if (/^(checkbox|radio)$/.test(field.type)) return replayChoice(checked === true, field);
+    if (field.type !== 'file') return replayText(changed, value, field, HTMLInputElement.prototype);
+    field.files = files ?? null;
+  } else if (field instanceof HTMLTextAreaElement) {
+    return replayText(changed, value, field, HTMLTextAreaElement.prototype);
+  } else if (field instanceof HTMLSelectElement && value !== undefined) {
+    field.value = value;
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -92,14 +109,23 @@ function replayChoice(checked: boolean, field: HTMLInputElement): void {
 }
 
 function replayText<Field extends HTMLInputElement | HTMLTextAreaElement>(
-  { value, selectionStart, selectionEnd }: Field,
+  changed: HTMLElement,
+  value = '',
   field: Field,
   prototype: Field,
 ): void {
+  const selection = selectionOf(changed, value);
   field.value = field.defaultValue;
   // React overrides the setter of the field, not that of the prototype.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement === field && selectionStart !== null)
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (selection && document.activeElement === field) field.setSelectionRange(...selection);
+}
+
+/** The selected range in a field; the end of the text if the field was reset. Null where the browser tells no selection. */
+function selectionOf(changed: HTMLElement, value: string): [from: number, to: number] | null {
+  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLTextAreaElement)) return null;
+  const { selectionStart: from, selectionEnd: to } = changed;
+  if (from === null || to === null) return null;
+  return changed.value === value ? [from, to] : [value.length, value.length];
 }
