@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { restInTokens } from './lesson-answer.ts';
 import { canMeter, meterProcess } from './process-meter.ts';
 import type { Reading } from './stream-reader.ts';
 import { bareNode, canPin, direct, lectern, pin, startUpstream, type Target } from './targets.ts';
 
 const TOKENS_PER_SECOND = 50;
 const TOKENS = Number(process.env['TOKENS'] ?? 500);
+/** The tokens of a whole document; the others are not timed. */
+const DOCUMENT = TOKENS + restInTokens(TOKENS).length;
 const COUNTS = (process.env['STREAMS'] ?? '1,100,300').split(',').map(Number);
 /** How many streams start per second, one after the other, as users do. */
 const STARTS_PER_SECOND = 50;
@@ -47,7 +50,7 @@ async function measure(target: Target, streams: number): Promise<Row> {
     firstP99: quantile(firsts, 0.99),
     tokenP50: quantile(delays, 0.5),
     tokenP99: quantile(delays, 0.99),
-    processorPerToken: (used?.processor ?? Number.NaN) / delays.length,
+    processorPerToken: (used?.processor ?? Number.NaN) / (streams * DOCUMENT),
     memoryPerStream: (used?.memory ?? Number.NaN) / streams,
     lost: streams * TOKENS - delays.length,
   };
@@ -92,7 +95,7 @@ const upstream = await startUpstream(TOKENS, TOKENS_PER_SECOND);
 pin(process.pid, '1');
 console.log(
   [
-    `${TOKENS} tokens per stream, ${TOKENS_PER_SECOND} per second; delays are relative to the direct path.`,
+    `${DOCUMENT} tokens per stream, ${TOKENS_PER_SECOND} per second, the first ${TOKENS} of them timed; delays are relative to the direct path.`,
     canPin ? 'The server has one core.' : 'The server shares all cores, because taskset is missing.',
     canMeter ? '' : 'CPU time and memory are measured on Linux only.',
   ].join(' '),

@@ -5,11 +5,11 @@ const IDLE_INTERVAL = 8;
 const BUSY_INTERVAL = 30;
 const SAMPLE_INTERVAL = 500;
 /** Event loop utilisation above which the longer interval applies ... */
-const BUSY_ABOVE = 0.75;
+const BUSY_ABOVE = 0.92;
 /**
  * ... and below which the shorter one returns. They differ because batching itself lowers the load.
  */
-const IDLE_BELOW = 0.5;
+const IDLE_BELOW = 0.7;
 
 let lastSample = performance.eventLoopUtilization();
 let sampledAt = performance.now();

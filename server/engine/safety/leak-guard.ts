@@ -36,7 +36,12 @@ export class LeakGuard {
     this.#word = '';
     // The letter of an escape in JSON is no word, and neither is any other single letter.
     if (word.length < 2) return;
-    if (!this.#secret.pairs.has(`${this.#row.at(-1)} ${word}`)) this.#row = [];
+    const last = this.#row.at(-1);
+    // Most words don't occur in the instructions, so this path must cost next to nothing.
+    if (last === undefined || !this.#secret.followers.get(last)?.has(word)) {
+      this.#row = this.#secret.followers.has(word) ? [word] : [];
+      return;
+    }
     this.#row.push(word);
     if (this.#row.length < WORDS_IN_ROW) return;
     const row = spaced(this.#row.slice(-WORDS_IN_ROW));
@@ -49,8 +54,8 @@ const isLetter = (code: number): boolean =>
 
 interface Secret {
   text: string;
-  /** Each two words in a row. Only an answer with twelve such words in a row is searched for. */
-  pairs: ReadonlySet<string>;
+  /** The words that follow each word. Only twelve words in a row that do so are searched for. */
+  followers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** How many system prompts are remembered; documents of one template and grade share theirs. */
@@ -58,7 +63,15 @@ const PROMPTS = 50;
 
 const secretOf = remember(PROMPTS, (system): Secret => {
   const words = wordsOf(system.replaceAll(EXAMPLE, ''));
-  return { text: spaced(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)) };
+  const followers = new Map<string, Set<string>>();
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined) return;
+    const known = followers.get(word);
+    if (known) known.add(next);
+    else followers.set(word, new Set([next]));
+  });
+  return { text: spaced(words), followers };
 });
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
