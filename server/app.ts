@@ -22,6 +22,7 @@ import { lessonHandlers } from './school/lessons/handlers.ts';
 import { studentLessonHandlers } from './school/student-lessons/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import { markingHandlers } from './school/marking/handlers.ts';
+import { suggestionHandlers } from './school/suggestions/handlers.ts';
 import { quizHandlers } from './school/quizzes/handlers.ts';
 import { studentWorkHandlers } from './school/student-work/handlers.ts';
 import { submissionHandlers } from './school/submissions/handlers.ts';
@@ -269,6 +270,7 @@ function assembleHandlers(
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
     ...quizHandlers({ db }),
     ...markingHandlers({ db }),
+    ...suggestionHandlers(generations, batches),
     ...studentWorkHandlers({ db }),
     ...templateHandlers({
       db,

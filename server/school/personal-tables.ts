@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
+import { batches } from '../documents/batches/tables.ts';
 import { assignments, assignmentStudents, quizzes } from './assignments/tables.ts';
 import { announcementComments, announcements } from './announcements/tables.ts';
 import { classes, classTeachers, enrolments } from './classes/tables.ts';
@@ -12,12 +13,14 @@ import { onboardings } from './onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
 import { guardians, guardianSummaries } from './guardians/tables.ts';
 import { studentNotes, studentSupports } from './student-profiles/tables.ts';
+import { suggestionPapers } from './suggestions/tables.ts';
 import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttempts.studentId };
 const throughAssignment = { table: assignments, id: assignments.id, of: assignments.createdBy };
 const throughLesson = { table: lessons, id: lessons.id, of: lessons.createdBy };
+const throughBatch = { table: batches, id: batches.id, of: batches.userId };
 const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 
 export const schoolTables: PersonalTables = {
@@ -50,6 +53,7 @@ export const schoolTables: PersonalTables = {
     through: throughSubmission,
     where: sql`${marks.returnedAt} <= now()`,
   },
+  mark_suggestions: { table: suggestionPapers, of: suggestionPapers.batchId, through: throughBatch },
   marks_given: { table: marks, of: marks.markerId },
   // What teachers write about a student is theirs; the student's export leaves it out.
   student_supports: { table: studentSupports, of: studentSupports.authorId },

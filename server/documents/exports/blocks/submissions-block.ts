@@ -36,7 +36,9 @@ function questionsOf({ questions }: GradedSubmission): Piece[] {
     question.ref,
     `${question.score} / ${question.max}`,
     verdictLabels[question.verdict],
-    [question.reason, question.evidence && `“${question.evidence}”`].filter(Boolean).join(' '),
+    [question.reason, question.misconception, question.evidence && `“${question.evidence}”`]
+      .filter(Boolean)
+      .join(' '),
   ]);
   return [{ kind: 'table', head: [ref, score, verdict, reason], rows }];
 }

@@ -4,7 +4,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { locateQuote } from '../quotations.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { hundredths, isBlank, nameOfPaper, rubricOf } from './papers.ts';
+import { hundredths, isBlank, isByRubric, nameOfPaper, rubricOf } from './papers.ts';
 import type { GradingForm, GradingResult, Submission } from './schema.ts';
 import { summarise } from './summary.ts';
 
@@ -67,7 +67,7 @@ function graded(
     const evidence = question.evidence && (locateQuote(text, question.evidence)?.quote ?? question.evidence);
     return { ...question, max, score, ...(evidence !== undefined && { evidence }) };
   });
-  const isUnsure = questions.some(({ verdict }) => verdict === 'unclear');
+  const isUnsure = questions.some(({ verdict, confidence }) => verdict === 'unclear' || confidence === 'low');
   const flags = given.flags.filter((flag) => flag !== 'blank' && flag !== 'low_confidence');
   return {
     ...rest,
@@ -130,7 +130,7 @@ function checkVerdicts(submissions: readonly Submission[], form: GradingForm): C
       const isRight =
         score <= max &&
         (verdict !== 'correct' || score === max) &&
-        (verdict !== 'incorrect' || score === 0 || form.grading_mode === 'Rubric') &&
+        (verdict !== 'incorrect' || score === 0 || isByRubric(form)) &&
         (verdict !== 'partial' || score < max);
       const path = `/submissions/${index}/questions/${at}`;
       return isRight

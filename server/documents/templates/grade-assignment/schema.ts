@@ -14,9 +14,14 @@ import {
 
 const FEEDBACK = 'Feedback';
 
+/** The longest paper in characters. */
+export const MAX_PAPER = 20_000;
+/** The longest task in characters. */
+export const MAX_TASK = 4_000;
+
 export const gradingInput = z
   .object({
-    task_text: z.string().trim().min(1, 'Enter the task.').max(4_000).meta({
+    task_text: z.string().trim().min(1, 'Enter the task.').max(MAX_TASK).meta({
       title: 'Task',
       description: 'What students were asked to do.',
       widget: 'textarea',
@@ -24,7 +29,7 @@ export const gradingInput = z
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     grading_mode: z
-      .enum(['Answer key', 'Rubric', 'Completion'])
+      .enum(['Answer key', 'Rubric', 'Typed rubric', 'Completion'])
       .default('Answer key')
       .meta({ title: 'Grade by', widget: 'chips' }),
     answer_key: longText(8_000).meta({
@@ -42,6 +47,30 @@ export const gradingInput = z
         block: 'rubric',
         shown_if: { field: 'grading_mode', in: ['Rubric'] },
       }),
+    criteria: z
+      .array(
+        z.object({
+          criterion: z.string().trim().min(1, 'Enter a criterion.').max(200).meta({
+            title: 'Criterion',
+            widget: 'text',
+          }),
+          level: z.string().trim().max(80).default('').meta({ title: 'Level', widget: 'text' }),
+          points: z.number().min(0).max(1_000).meta({ title: 'Points', widget: 'number' }),
+          description: z.string().trim().max(4_000).default('').meta({
+            title: 'What it looks like',
+            widget: 'textarea',
+          }),
+        }),
+      )
+      .max(72)
+      .default([])
+      .meta({
+        title: 'Criteria',
+        description: 'One row per level of each criterion.',
+        widget: 'rows',
+        row: 'level',
+        shown_if: { field: 'grading_mode', in: ['Typed rubric'] },
+      }),
     max_points: z
       .number()
       .min(1)
@@ -56,7 +85,7 @@ export const gradingInput = z
       .array(
         z.object({
           student_name: optionalStudentName,
-          text: z.string().trim().max(20_000).default('').meta({ title: 'Work', widget: 'textarea' }),
+          text: z.string().trim().max(MAX_PAPER).default('').meta({ title: 'Work', widget: 'textarea' }),
         }),
       )
       .min(1, 'Add the work of at least one student.')
@@ -66,6 +95,28 @@ export const gradingInput = z
         description: 'One entry per student; AI models never see the names.',
         widget: 'rows',
         row: 'student',
+      }),
+    examples: z
+      .array(
+        z.object({
+          text: z.string().trim().min(1, 'Add the work.').max(MAX_PAPER).meta({
+            title: 'Work',
+            widget: 'textarea',
+          }),
+          marks: z.string().trim().min(1, 'Enter your marks.').max(4_000).meta({
+            title: 'Your marks',
+            widget: 'textarea',
+            placeholder: 'Question 1: 2 points',
+          }),
+        }),
+      )
+      .max(5)
+      .default([])
+      .meta({
+        title: 'Work that you have marked',
+        description: 'Suggestions follow your standard.',
+        widget: 'rows',
+        row: 'example',
       }),
     partial_credit: z
       .boolean()
@@ -91,6 +142,10 @@ export const gradingInput = z
   .refine(({ grading_mode, rubric_id }) => grading_mode !== 'Rubric' || rubric_id !== '', {
     path: ['rubric_id'],
     message: 'Choose one of your rubrics.',
+  })
+  .refine(({ grading_mode, criteria }) => grading_mode !== 'Typed rubric' || criteria.length > 0, {
+    path: ['criteria'],
+    message: 'Add a criterion.',
   });
 
 export type GradingForm = z.output<typeof gradingInput>;

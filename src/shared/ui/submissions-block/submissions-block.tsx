@@ -103,6 +103,11 @@ function Questions({ submission }: { submission: GradedSubmission }) {
               <td>{question?.verdict ? verdictLabels[question.verdict] : null}</td>
               <td dir="auto">
                 {question?.reason}
+                {question?.misconception ? (
+                  <p>
+                    {gradedQuestionLabels.misconception}: {question.misconception}
+                  </p>
+                ) : null}
                 {question?.evidence ? (
                   <blockquote className={styles.quote}>“{question.evidence}”</blockquote>
                 ) : null}

@@ -1,0 +1,109 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { batches, batchItems } from '../../documents/batches/tables.ts';
+import type { SuggestionOverview } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { type AssignmentRow, requireTaught } from '../assignments/assignments.ts';
+import { lastWorks } from '../marking/list-submissions.ts';
+import { submissions } from '../submissions/tables.ts';
+import { agreementOf, type Points } from './agreement.ts';
+import { findPapers } from './find-papers.ts';
+import { type Scale, scalesOf } from './grading-form.ts';
+import { scoresOf } from './present-suggestion.ts';
+import { fitsRubric, suggestionsFor } from './suggested-work.ts';
+import { suggestionPapers } from './tables.ts';
+
+/** The suggestions for an assignment; throws a 404 unless the user teaches its class. */
+export async function presentOverview(
+  db: Database,
+  teacherId: string,
+  id: string,
+): Promise<SuggestionOverview> {
+  const assignment = await requireTaught(db, id, teacherId);
+  const { papers, unreadable } = await findPapers(db, assignment);
+  const last = await findLastRun(db, id);
+  return {
+    papers: papers.length,
+    unreadable,
+    run: last && (await presentRun(db, teacherId, last)),
+    calibrated_on: last
+      ? await db.$count(
+          suggestionPapers,
+          and(eq(suggestionPapers.batchId, last.id), eq(suggestionPapers.isExample, true)),
+        )
+      : 0,
+    agreement: await measureAgreement(db, assignment),
+  };
+}
+
+type BatchRow = typeof batches.$inferSelect;
+
+async function findLastRun(db: Database, assignmentId: string): Promise<BatchRow | null> {
+  const [found] = await db
+    .select({ batch: batches })
+    .from(suggestionPapers)
+    .innerJoin(submissions, eq(submissions.id, suggestionPapers.submissionId))
+    .innerJoin(batches, eq(batches.id, suggestionPapers.batchId))
+    .where(eq(submissions.assignmentId, assignmentId))
+    .orderBy(desc(suggestionPapers.createdAt))
+    .limit(1);
+  return found?.batch ?? null;
+}
+
+async function presentRun(
+  db: Database,
+  teacherId: string,
+  batch: BatchRow,
+): Promise<SuggestionOverview['run']> {
+  const items = await db
+    .select({ state: batchItems.state })
+    .from(batchItems)
+    .where(eq(batchItems.batchId, batch.id));
+  const count = (state: (typeof items)[number]['state']) =>
+    items.filter((item) => item.state === state).length;
+  return {
+    batch_id: batch.id,
+    is_own: batch.userId === teacherId,
+    state: batch.state,
+    counts: {
+      waiting: count('waiting'),
+      writing: count('writing'),
+      finished: count('finished'),
+      failed: count('failed'),
+      cancelled: count('cancelled'),
+    },
+    paused_because: batch.pausedBecause,
+  };
+}
+
+/** Compares the marks that teachers saved with what was suggested by the present rubric. */
+async function measureAgreement(db: Database, assignment: AssignmentRow) {
+  const scales = scalesOf(assignment);
+  const works = [...(await lastWorks(db, assignment.id)).values()];
+  const suggested = await suggestionsFor(
+    db,
+    works.map(({ submission }) => submission.id),
+  );
+  const papers = works.flatMap(({ submission, mark }) => {
+    const one = suggested.get(submission.id);
+    if (!mark || !one?.graded || !fitsRubric(one, assignment)) return [];
+    const scores = scoresOf(scales, one.graded, submission.text);
+    return [
+      {
+        suggested: new Map(scores.map(({ criterion_id, points }) => [criterion_id, points])),
+        given: givenIn(scales, mark),
+      },
+    ];
+  });
+  return agreementOf(scales, papers);
+}
+
+const givenIn = (
+  scales: readonly Scale[],
+  { scores, points }: { scores: readonly { criterion_id: string; points: number }[]; points: number | null },
+): Points =>
+  new Map(
+    scales.flatMap(({ id }) => {
+      const given = id === null ? points : scores.find(({ criterion_id }) => criterion_id === id)?.points;
+      return given === null || given === undefined ? [] : [[id, given] as const];
+    }),
+  );
