@@ -4,6 +4,8 @@ import { interfaceType } from '@/shared/ui/theme/type-style';
 
 export const criteria = style({ listStyle: 'none', padding: 0, margin: 0 });
 export const criterion = style({
+  display: 'grid',
+  gap: vars.space[2],
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.rule}`,
 });
@@ -23,7 +25,6 @@ export const levels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: vars.space[2],
-  marginTop: vars.space[2],
 });
 export const level = style({
   ...interfaceType('xs'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AssignmentRubric } from '@/shared/api/assignments';
 import type { GivenScore } from '@/shared/api/submissions';
 import * as styles from './rubric-table.css';
@@ -8,10 +9,12 @@ type RubricTableProps = {
   scores?: readonly GivenScore[];
   /** Called with a level that the user clicks; without it the rubric is read-only. */
   onScore?: (score: GivenScore) => void;
+  /** What stands below the levels of a criterion, such as a suggestion. */
+  below?: (criterionId: string) => ReactNode;
 };
 
 /** A rubric by criterion. Its levels are buttons while work is marked. */
-export function RubricTable({ rubric, scores = [], onScore }: RubricTableProps) {
+export function RubricTable({ rubric, scores = [], onScore, below }: RubricTableProps) {
   return (
     <ul className={styles.criteria}>
       {rubric.criteria.map(({ id, name, levels }) => {
@@ -52,6 +55,7 @@ export function RubricTable({ rubric, scores = [], onScore }: RubricTableProps) 
                 );
               })}
             </div>
+            {below?.(id)}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import type { GivenMarkState, Mark, MarkChange, Submission } from '@/shared/api/marking';
+import type { SuggestedScore } from '@/shared/api/suggestions';
 import type { GivenScore, TextNote } from '@/shared/api/submissions';
 
 /** A mark while a teacher gives it. */
@@ -65,6 +66,24 @@ export function giveScore(marking: Marking, given: GivenScore): Marking {
     ({ criterion_id, points }) => criterion_id === given.criterion_id && points === given.points,
   );
   const scores = isTakenAway ? others : [...others, given];
+  return { ...marking, scores, points: sumOf(scores), isChanged: true };
+}
+
+/** Fills in blank scores; what the teacher has given stays. */
+export function acceptSuggestions(marking: Marking, suggested: readonly SuggestedScore[]): Marking {
+  if (marking.state !== 'open') return marking;
+  const blank = suggested.filter(({ criterion_id }) =>
+    criterion_id === null
+      ? marking.points === null
+      : !marking.scores.some((score) => score.criterion_id === criterion_id),
+  );
+  const [first] = blank;
+  if (first === undefined) return marking;
+  if (first.criterion_id === null) return { ...marking, points: first.points, isChanged: true };
+  const given = blank.flatMap(({ criterion_id, points }) =>
+    criterion_id === null ? [] : [{ criterion_id, points }],
+  );
+  const scores = [...marking.scores, ...given];
   return { ...marking, scores, points: sumOf(scores), isChanged: true };
 }
 

@@ -10,12 +10,15 @@ import {
   createSaveMarkMutation,
   createTakeBackMarkMutation,
   type GivenMarkState,
+  type StudentRow,
 } from '@/shared/api/marking';
 import type { GivenScore } from '@/shared/api/submissions';
+import type { SuggestedScore } from '@/shared/api/suggestions';
 import { navigateFx } from '@/shared/lib/navigation';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
 import {
+  acceptSuggestions,
   changeOf,
   editMark,
   giveScore,
@@ -36,6 +39,10 @@ export const saveRequested = createEvent<GivenMarkState>();
 export const returnRequested = createEvent();
 export const takeBackRequested = createEvent();
 export const conflictSettled = createEvent<'own' | 'other'>();
+/** Carries suggested scores; only blank ones take them. */
+export const suggestionsAccepted = createEvent<readonly SuggestedScore[]>();
+/** Reads the work of the other students again. */
+export const listRefreshed = createEvent();
 /** Goes to the work before or after this one. */
 export const stepRequested = createEvent<-1 | 1>();
 
@@ -50,7 +57,11 @@ const returnMutation = createReturnMarksMutation();
 const takeBackMutation = createTakeBackMarkMutation();
 
 export const $isSaving = saveMutation.$pending;
-/** The ids of the work of this assignment, in the order of the students. */
+/** The students of this assignment with their work. */
+export const $rows = createStore<readonly StudentRow[]>([], { name: 'markingRows' })
+  .on(listQuery.finished.success, (_, { result }) => result.items)
+  .reset(sessionEnded);
+/** The ids of their work, in the same order. */
 export const $order = createStore<readonly string[]>([], { name: 'markingOrder' })
   .on(listQuery.finished.success, (_, { result }) =>
     result.items.flatMap((row) => (row.submission ? [row.submission.id] : [])),
@@ -71,6 +82,7 @@ export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marki
   .on(received, receiveSubmission)
   .on(changed, receiveSaved)
   .on(scoreGiven, giveScore)
+  .on(suggestionsAccepted, acceptSuggestions)
   .on(pointsTyped, typePoints)
   .on(markEdited, editMark)
   .on(conflictSettled, settleConflict)
@@ -88,6 +100,14 @@ sample({
   target: listQuery.start,
 });
 
+const shown = (clock: ReturnType<typeof createEvent<void>>) =>
+  sample({ clock, source: submission.$data, fn: (data) => data ?? undefined }).filterMap((data) => data);
+sample({
+  clock: shown(listRefreshed),
+  fn: ({ assignment: { id } }) => ({ id }),
+  target: listQuery.start,
+});
+
 sample({
   clock: sample({
     clock: saveRequested,
@@ -99,8 +119,6 @@ sample({
   }).filterMap((request) => request),
   target: saveMutation.start,
 });
-const shown = (clock: ReturnType<typeof createEvent<void>>) =>
-  sample({ clock, source: submission.$data, fn: (data) => data ?? undefined }).filterMap((data) => data);
 sample({
   clock: shown(returnRequested),
   fn: ({ id, assignment }) => ({

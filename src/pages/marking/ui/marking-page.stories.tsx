@@ -3,12 +3,14 @@ import { fork } from 'effector';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { getSubmissionFx, type Mark, saveMarkFx, type Submission } from '@/shared/api/marking';
+import { getSuggestionsFx } from '@/shared/api/suggestions';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { submission } from '../../../../tests/support/assignments';
 import { submittedQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
+import { nothingSuggested } from '../../../../tests/support/suggestions';
 import { $comments } from '../model/comment-bank';
 import { $marking, $order, submission as resource } from '../model/marking';
 import { type Marking, receiveSubmission } from '../model/marking-state';
@@ -67,6 +69,7 @@ const meta: Meta<Args> = {
               },
             ],
             [getSubmissionFx, () => withMark(given)],
+            [getSuggestionsFx, () => nothingSuggested],
           ],
         })
       }

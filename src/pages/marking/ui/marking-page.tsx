@@ -19,14 +19,23 @@ import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/marking';
+import { $shownScores, pageHidden, pageShown } from '../model/suggestions';
 import { QuizAnswers } from './quiz-answers';
+import { Agreement } from './agreement';
 import { OverallComment } from './overall-comment';
 import { SaveMark } from './save-mark';
 import { StudentText } from './student-text';
+import { SuggestedScore } from './suggested-score';
+import { Suggestions } from './suggestions';
 
 /** The work of one student with its rubric, comments and score. */
 export function MarkingPage() {
   useStepKeys();
+  const [shown, hidden] = useUnit([pageShown, pageHidden]);
+  useEffect(() => {
+    shown();
+    return () => hidden();
+  }, [shown, hidden]);
   return (
     <ResourcePage of={model.submission} loading="Loading the work" failed="The work couldn’t be loaded">
       {(data) => <Work data={data} />}
@@ -150,20 +159,36 @@ function Conflict() {
 }
 
 function Panel({ data }: { data: Submission }) {
-  const { marking } = useUnit({ marking: model.$marking });
+  const { marking, suggestions } = useUnit({ marking: model.$marking, suggestions: $shownScores });
   const on = useUnit({ give: model.scoreGiven, edit: model.markEdited });
   if (marking.state === 'closed') return <Skeleton lines={6} label="Loading the mark" />;
   const { assignment, mark } = data;
   const isLocked = mark.returned_at !== null;
+  const suggestionFor = (criterionId: string | null) => {
+    const suggested = suggestions.find(({ criterion_id }) => criterion_id === criterionId);
+    if (suggested === undefined) return null;
+    const criterion = assignment.rubric?.criteria.find(({ id }) => id === criterionId);
+    const given = criterion
+      ? marking.scores.find(({ criterion_id }) => criterion_id === criterionId)?.points
+      : marking.points;
+    return (
+      <SuggestedScore
+        suggested={suggested}
+        level={criterion?.levels.find(({ points }) => points === suggested.points)?.label}
+        given={given ?? null}
+      />
+    );
+  };
   return (
     <Stack gap={6}>
+      {data.quiz ? null : <Suggestions isLocked={isLocked} />}
       {data.quiz ? null : (
         <PageSection title={assignment.rubric ? 'Rubric' : 'Score'}>
           {assignment.rubric ? (
             <RubricTable
               rubric={assignment.rubric}
               scores={marking.scores}
-              {...(isLocked ? {} : { onScore: on.give })}
+              {...(isLocked ? {} : { onScore: on.give, below: suggestionFor })}
             />
           ) : (
             <Field label={`Points out of ${assignment.points}`}>
@@ -176,10 +201,12 @@ function Panel({ data }: { data: Submission }) {
               />
             </Field>
           )}
+          {assignment.rubric || isLocked ? null : suggestionFor(null)}
         </PageSection>
       )}
       <OverallComment isLocked={isLocked} comment={marking.comment} />
       <SaveMark submission={data} marking={marking} />
+      {data.quiz ? null : <Agreement />}
     </Stack>
   );
 }

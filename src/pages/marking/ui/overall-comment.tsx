@@ -5,13 +5,15 @@ import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { $comments, commentDeleted, commentSaved } from '../model/comment-bank';
 import { markEdited } from '../model/marking';
+import { $suggestedComment } from '../model/suggestions';
 
 /** The comment on the whole work, with the teacher's comment bank. */
 export function OverallComment({ comment, isLocked }: { comment: string; isLocked: boolean }) {
-  const comments = useUnit($comments);
+  const { comments, suggested } = useUnit({ comments: $comments, suggested: $suggestedComment });
   const on = useUnit({ edit: markEdited, save: commentSaved, remove: commentDeleted });
   const isSaved = comments.some(({ text }) => text === comment.trim());
   return (
@@ -24,6 +26,18 @@ export function OverallComment({ comment, isLocked }: { comment: string; isLocke
           onChange={(changed) => on.edit({ comment: changed })}
         />
       </Field>
+      {suggested !== '' && comment.trim() === '' && !isLocked ? (
+        <Stack gap={1}>
+          <Text size="sm" tone="soft">
+            Suggested: <span dir="auto">{suggested}</span>
+          </Text>
+          <div>
+            <Button size="sm" variant="soft" onClick={() => on.edit({ comment: suggested })}>
+              Start from this comment
+            </Button>
+          </div>
+        </Stack>
+      ) : null}
       {comment.trim() !== '' && comment.length <= 2000 && !isSaved ? (
         <div>
           <Button size="sm" variant="quiet" onClick={() => on.save(comment)}>

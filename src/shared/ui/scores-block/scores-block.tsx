@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type BlockValues, confidenceLabels, type Score, scoreLabels } from '../../api/blocks';
+import { type BlockValues, type Score, scoreLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
+import { SuggestionCard } from '../suggestion-card';
 import * as styles from './scores-block.css';
-
-const bars = { low: 1, medium: 2, high: 3 } as const;
 
 export type ScoresBlockProps = {
   /** The scores; parts may be missing while the document is being written. */
@@ -43,29 +42,14 @@ export function ScoresBlock({ scores, actions }: ScoresBlockProps) {
 }
 
 function Suggestion({ score, tail }: { score: Score; tail: boolean }) {
-  const { confidence } = score;
   return (
-    <div className={styles.suggestion} data-confidence={score.confidence ?? undefined}>
-      <p className={styles.suggests}>
-        Suggests {score.score ?? '…'}
-        {score.max ? ` of ${score.max}` : null}
-        {score.level ? <span className={styles.level}> {score.level}</span> : null}
-        {confidence ? (
-          <span className={styles.confidence}>
-            <span className={styles.bars} aria-hidden="true">
-              {[1, 2, 3].map((bar) => (
-                <i key={bar} data-on={bar <= bars[confidence] || undefined} />
-              ))}
-            </span>
-            {confidenceLabels[confidence]}
-          </span>
-        ) : null}
-      </p>
-      {score.evidence?.filter(Boolean).map((quote, index) => (
-        <blockquote key={index} className={styles.quote} dir="auto">
-          “{quote}”
-        </blockquote>
-      ))}
+    <SuggestionCard
+      points={score.score}
+      max={score.max}
+      level={score.level}
+      confidence={score.confidence}
+      quotes={score.evidence?.flatMap((quote) => quote || [])}
+    >
       {score.rationale ? (
         <p className={styles.why} dir="auto">
           <Ink tail={tail && !score.next_step}>{score.rationale}</Ink>
@@ -77,6 +61,6 @@ function Suggestion({ score, tail }: { score: Score; tail: boolean }) {
           <Ink tail={tail}>{score.next_step}</Ink>
         </p>
       ) : null}
-    </div>
+    </SuggestionCard>
   );
 }

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import type { Agreement as Rate, SuggestionOverview } from '@/shared/api/suggestions';
+import { PageSection } from '@/shared/ui/page-section';
+import { Table, type TableColumn } from '@/shared/ui/table';
+import { Text } from '@/shared/ui/text';
+import * as model from '../model/suggestions';
+
+const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const columns: readonly TableColumn<Rate>[] = [
+  { key: 'name', label: 'Criterion', phone: 'main', cell: ({ name }) => <span dir="auto">{name}</span> },
+  { key: 'papers', label: 'Papers', cell: ({ papers }) => papers },
+  { key: 'equal', label: 'Same level', cell: ({ equal, papers }) => share(equal, papers) },
+  { key: 'near', label: 'Within one level', cell: ({ near, papers }) => share(near, papers) },
+];
+
+/** How often the teacher gave what was suggested, by criterion. */
+export function Agreement() {
+  const overview = useUnit(model.overview.$data);
+  if (overview === null || overview.agreement.length === 0) return null;
+  return (
+    <PageSection title="Agreement">
+      <Table
+        label="Agreement by criterion"
+        columns={columns}
+        rows={overview.agreement}
+        rowKey={({ name }) => name}
+      />
+    </PageSection>
+  );
+}
+
+/** The same in one sentence. */
+export function AgreementLine({ agreement, calibrated_on }: SuggestionOverview) {
+  if (agreement.length === 0) return null;
+  const equal = sumOf(agreement.map((one) => one.equal));
+  const all = sumOf(agreement.map(({ papers }) => papers));
+  return (
+    <Text size="sm">
+      Your marks agree with{' '}
+      <b>
+        {equal} of {all}
+      </b>{' '}
+      suggested scores.
+      {calibrated_on > 0 ? ` Calibrated on ${calibrated_on} papers that you had marked.` : null}
+    </Text>
+  );
+}
