@@ -20,6 +20,7 @@ import { assignmentHandlers } from './school/assignments/handlers.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
 import { lessonHandlers } from './school/lessons/handlers.ts';
 import { studentLessonHandlers } from './school/student-lessons/handlers.ts';
+import { classCopyHandlers } from './school/class-copies/handlers.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import { markingHandlers } from './school/marking/handlers.ts';
 import { suggestionHandlers } from './school/suggestions/handlers.ts';
@@ -223,6 +224,10 @@ function assembleHandlers(
   deletion: SupersededNeeds,
 ): Handlers {
   const links = { publicUrl: config.publicUrl, linkSecret };
+  const counters = {
+    pendingInvitations: (classIds: readonly string[]) => countPending(db, classIds),
+    joinRequests: (classIds: readonly string[]) => countWaiting(db, classIds),
+  };
   return {
     ...accountHandlers({
       db,
@@ -250,13 +255,8 @@ function assembleHandlers(
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),
-    ...classHandlers({
-      db,
-      counters: {
-        pendingInvitations: (classIds) => countPending(db, classIds),
-        joinRequests: (classIds) => countWaiting(db, classIds),
-      },
-    }),
+    ...classHandlers({ db, counters }),
+    ...classCopyHandlers({ db, files: deletion.files, counters }),
     ...joiningHandlers({ db }),
     ...invitationHandlers({ db, mailer, links }),
     ...studentHandlers({ db }),

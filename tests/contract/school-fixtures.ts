@@ -81,6 +81,7 @@ export const schoolFixtures = {
   archiveClass: taughtClass,
   unarchiveClass: taughtClass,
   copyClass: taughtClass,
+  getClassCopyPlan: taughtClass,
   updateJoining: taughtClass,
   renewClassCode: taughtClass,
   listJoinRequests: taughtClass,

@@ -84,6 +84,15 @@ describe.each([
     expect(opened && (await buffer(opened.stream)).equals(bytes)).toBe(true);
   });
 
+  test('copies a file, unless it is missing', async () => {
+    await store.put('original', bytes);
+    expect(await store.copy('original', 'copy')).toBe(true);
+    await store.remove('original');
+    expect(await store.get('copy')).toEqual(bytes);
+    expect(await store.copy('original', 'other')).toBe(false);
+    await store.remove('copy');
+  });
+
   test('returns null for a missing file', async () => {
     expect(await store.get('nothing')).toBeNull();
     expect(await store.open('nothing')).toBeNull();

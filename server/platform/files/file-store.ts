@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,6 +21,8 @@ export interface FileStore {
   putFile(name: string, file: FileHandle): Promise<void>;
   /** Opens a large file; null if there is no such file. */
   open(name: string): Promise<StoredFile | null>;
+  /** Stores a file under another name too; false if there is no such file. */
+  copy(name: string, to: string): Promise<boolean>;
   remove(name: string): Promise<void>;
 }
 
@@ -55,6 +57,15 @@ function folderStore(dataDir: string): FileStore {
         const file = await open(join(folder, name));
         return { size: (await file.stat()).size, stream: file.createReadStream() };
       }),
+    async copy(name, to) {
+      const temporary = join(folder, `.${to}`);
+      const copied = await unlessAbsent(async () => {
+        await copyFile(join(folder, name), temporary, constants.COPYFILE_FICLONE);
+        await rename(temporary, join(folder, to));
+        return true;
+      });
+      return copied !== null;
+    },
     async remove(name) {
       await rm(join(folder, name), { force: true });
     },

@@ -47,6 +47,12 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       const bytes = await call('GET', name, undefined, FILE_TIMEOUT);
       return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
     },
+    async copy(name, to) {
+      const bytes = await call('GET', name, undefined, FILE_TIMEOUT);
+      if (bytes === null) return false;
+      await call('PUT', to, bytes, FILE_TIMEOUT);
+      return true;
+    },
     async remove(name) {
       await call('DELETE', name);
     },

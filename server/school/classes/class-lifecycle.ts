@@ -1,8 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { createClass } from './classes.ts';
-import { type ClassRow, findTaughtClass } from './class-access.ts';
 import { rejectWithoutSeats } from './seats.ts';
 import { classes } from './tables.ts';
 
@@ -19,23 +17,6 @@ export async function unarchiveClass(db: Database, classId: string): Promise<voi
   await db.transaction(async (tx) => {
     await rejectWithoutSeats(tx, classId);
     await tx.update(classes).set({ archivedAt: null }).where(eq(classes.id, classId));
-  });
-}
-
-/** A new class with the same face and joining rules, without students. */
-export async function copyClass(db: Database, original: ClassRow, teacherId: string): Promise<ClassRow> {
-  return db.transaction(async (tx) => {
-    const { id } = await createClass(tx, teacherId, {
-      name: original.name,
-      subject: original.subject,
-      grade: original.grade,
-      cover: original.cover,
-    });
-    await tx
-      .update(classes)
-      .set({ approval: original.approval, codeMaxUses: original.codeMaxUses })
-      .where(eq(classes.id, id));
-    return findTaughtClass(tx, id, teacherId);
   });
 }
 

@@ -41,8 +41,9 @@ describe('a class', () => {
     const [teacher, student] = [await signIn(), await signIn({ role: 'student' })];
     const id = await classOf(db, teacher.id);
     await enrolStudent(db, id, student);
-    const copy = await call('POST', `classes/${id}/copy`, teacher);
-    expect(copy.json()).toMatchObject({ class: science, teaching: { students: 0 } });
+    const chosen = { name: '7C', lessons: false, assignments: false, starts_on: null };
+    const copy = await call('POST', `classes/${id}/copy`, teacher, chosen);
+    expect(copy.json()).toMatchObject({ class: { ...science, name: '7C' }, teaching: { students: 0 } });
     const original = (await call('GET', `classes/${id}`, teacher)).json();
     expect(copy.json().teaching.code).not.toBe(original.teaching.code);
   });

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
-import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/problem.ts';
 import { findJoinedClass, findOpenClass, findTaughtClass } from './class-access.ts';
-import { archiveClass, copyClass, restoreClass, trashClass, unarchiveClass } from './class-lifecycle.ts';
+import { archiveClass, restoreClass, trashClass, unarchiveClass } from './class-lifecycle.ts';
+import { requireClassMaker } from './class-makers.ts';
 import { createClass, findClassByCode, presentPreview, renewCode, updateClass } from './classes.ts';
 import { type Counters, listClasses, presentClass } from './list-classes.ts';
 import { countSeats } from './seats.ts';
@@ -25,22 +24,14 @@ type ClassOperation =
   | 'updateClass'
   | 'archiveClass'
   | 'unarchiveClass'
-  | 'copyClass'
   | 'deleteClass'
   | 'restoreClass'
   | 'updateJoining'
   | 'renewClassCode'
   | 'getSeats';
 
-/** Teachers of Teacher Pro make classes, on the server as on the page. */
-const classAccess = { title: 'classes', gate: 'subscription', plan: 'pro' } as const;
-
 export function classHandlers({ db, counters }: Needs): HandlersOf<ClassOperation> {
   const present = (user: Account, classId: string) => presentClass(db, user, counters, classId);
-  const requireTeacher = async (user: Account) => {
-    if (user.role !== 'teacher') throw new Problem('forbidden', 'Only teachers can make classes.');
-    await requireAccess(db, user, classAccess);
-  };
 
   return {
     getClassByCode: async ({ params }) => presentPreview(await findClassByCode(db, params.code)),
@@ -50,7 +41,7 @@ export function classHandlers({ db, counters }: Needs): HandlersOf<ClassOperatio
     getSeats: ({ user }) => countSeats(db, user.id),
 
     async createClass({ user, body }) {
-      await requireTeacher(user);
+      await requireClassMaker(db, user);
       return present(user, (await createClass(db, user.id, body)).id);
     },
     async getClass({ user, params }) {
@@ -73,11 +64,6 @@ export function classHandlers({ db, counters }: Needs): HandlersOf<ClassOperatio
       await findTaughtClass(db, params.id, user.id);
       await unarchiveClass(db, params.id);
       return present(user, params.id);
-    },
-    async copyClass({ user, params }) {
-      const original = await findTaughtClass(db, params.id, user.id);
-      await requireTeacher(user);
-      return present(user, (await copyClass(db, original, user.id)).id);
     },
     async deleteClass({ user, params }) {
       await trashClass(db, params.id, user.id);

@@ -7,6 +7,7 @@ export {
   createCreateClassMutation,
   createDeclineJoinRequestMutation,
   createDeleteClassMutation,
+  createGetClassCopyPlanQuery,
   createGetClassByCodeQuery,
   createGetClassQuery,
   createGetJoinedClassQuery,
@@ -24,6 +25,8 @@ export {
   createUpdateJoiningMutation,
   createClassFx,
   getClassByCodeFx,
+  copyClassFx,
+  getClassCopyPlanFx,
   getClassFx,
   getJoinedClassFx,
   getSeatsFx,
@@ -35,6 +38,7 @@ export {
   updateJoiningFx,
 } from './generated/classes.ts';
 export type {
+  ClassCopyPlan,
   ClassDetails,
   ClassEntry,
   ClassFace,

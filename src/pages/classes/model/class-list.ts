@@ -6,7 +6,6 @@ import { type Problem, problemOf } from '@/shared/api';
 import {
   type ClassEntry,
   createArchiveClassMutation,
-  createCopyClassMutation,
   createDeleteClassMutation,
   createGetSeatsQuery,
   createListClassesQuery,
@@ -23,12 +22,11 @@ export type ClassList =
 
 export const classesOpened = createEvent();
 export const retryRequested = createEvent();
-/** Emitted by the editor when it has created or changed a class. */
+/** Emitted when a class was created, copied or changed. */
 export const classSaved = createEvent<{ entry: ClassEntry; isNew: boolean }>();
 /** Carry the id of a class. */
 export const archiveRequested = createEvent<string>();
 export const unarchiveRequested = createEvent<string>();
-export const copyRequested = createEvent<string>();
 export const deleteRequested = createEvent<string>();
 export const restoreRequested = createEvent<string>();
 
@@ -38,7 +36,6 @@ const trashQuery = createListClassesQuery();
 const seatsQuery = createGetSeatsQuery();
 const archiveMutation = createArchiveClassMutation();
 const unarchiveMutation = createUnarchiveClassMutation();
-const copyMutation = createCopyClassMutation();
 const deleteMutation = createDeleteClassMutation();
 const restoreMutation = createRestoreClassMutation();
 
@@ -67,7 +64,6 @@ $seats.on(seatsQuery.finished.success, (_, { result }) => result).reset(sessionE
 const moved = merge([
   archiveMutation.finished.success,
   unarchiveMutation.finished.success,
-  copyMutation.finished.success,
   deleteMutation.finished.success,
   restoreMutation.finished.success,
 ]);
@@ -83,7 +79,6 @@ sample({ clock: [outdated, classChanged], fn: () => undefined, target: seatsQuer
 
 sample({ clock: archiveRequested, fn: (id) => ({ id }), target: archiveMutation.start });
 sample({ clock: unarchiveRequested, fn: (id) => ({ id }), target: unarchiveMutation.start });
-sample({ clock: copyRequested, fn: (id) => ({ id }), target: copyMutation.start });
 sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.start });
 sample({ clock: restoreRequested, fn: (id) => ({ id }), target: restoreMutation.start });
 
@@ -94,10 +89,7 @@ sample({
   target: inviteClosed,
 });
 sample({
-  clock: [
-    classSaved.filterMap(({ entry, isNew }) => (isNew ? entry : undefined)),
-    copyMutation.finished.success.map(({ result }) => result),
-  ],
+  clock: classSaved.filterMap(({ entry, isNew }) => (isNew ? entry : undefined)),
   target: inviteOpened,
 });
 
@@ -107,9 +99,6 @@ sample({
     archiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is archived.`)),
     unarchiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
     restoreMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
-    copyMutation.finished.success.map(({ result }) =>
-      said(`${classTitle(result.class)} is copied, without its students.`),
-    ),
     deleteMutation.finished.success.map(() => said('Class moved to the trash. Restore it within 30 days.')),
   ],
   target: toastShown,
@@ -118,7 +107,6 @@ sample({
   clock: [
     archiveMutation.finished.failure,
     unarchiveMutation.finished.failure,
-    copyMutation.finished.failure,
     deleteMutation.finished.failure,
     restoreMutation.finished.failure,
   ],

@@ -8,12 +8,19 @@ import { ClassCover } from '@/shared/ui/class-cover';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { copyRequested } from '../model/class-copy';
 import { changeRequested } from '../model/class-editor';
 import * as model from '../model/class-list';
 
 const entries: readonly MenuEntry[] = [
   { kind: 'item', value: 'change', label: 'Change', icon: Pencil },
-  { kind: 'item', value: 'copy', label: 'Copy', description: 'Without its students', icon: Copy },
+  {
+    kind: 'item',
+    value: 'copy',
+    label: 'Copy',
+    description: 'With lessons and assignments, or without',
+    icon: Copy,
+  },
   { kind: 'item', value: 'archive', label: 'Archive', description: 'Frees its seats', icon: Archive },
   { kind: 'rule' },
   { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
@@ -30,7 +37,7 @@ export function ClassCard({ entry, isInvited }: ClassCardProps) {
   const on = useUnit({
     invite: inviteOpened,
     change: changeRequested,
-    copy: model.copyRequested,
+    copy: copyRequested,
     archive: model.archiveRequested,
     remove: model.deleteRequested,
   });
@@ -61,7 +68,7 @@ export function ClassCard({ entry, isInvited }: ClassCardProps) {
               align="end"
               onSelect={(value) => {
                 if (value === 'change') on.change(entry);
-                if (value === 'copy') on.copy(id);
+                if (value === 'copy') on.copy(entry);
                 if (value === 'archive' || value === 'delete') setAsked(value);
               }}
             />

@@ -8,11 +8,12 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { copyRequested } from '../model/class-copy';
 import * as model from '../model/class-list';
 
 /** The archived classes, which a teacher can restore or copy. */
 export function ArchivedClasses({ classes }: { classes: readonly ClassEntry[] }) {
-  const on = useUnit({ restore: model.unarchiveRequested, copy: model.copyRequested });
+  const on = useUnit({ restore: model.unarchiveRequested, copy: copyRequested });
   if (classes.length === 0) {
     return (
       <EmptyState title="No archived classes">
@@ -36,7 +37,7 @@ export function ArchivedClasses({ classes }: { classes: readonly ClassEntry[] })
               <Button size="sm" onClick={() => on.restore(entry.id)}>
                 Restore
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => on.copy(entry.id)}>
+              <Button size="sm" variant="quiet" onClick={() => on.copy(entry)}>
                 Copy
               </Button>
             </Cluster>

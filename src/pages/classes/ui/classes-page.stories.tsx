@@ -4,8 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import {
   archiveClassFx,
+  copyClassFx,
   type ClassEntry,
   createClassFx,
+  getClassCopyPlanFx,
   getSeatsFx,
   listClassesFx,
   listJoinRequestsFx,
@@ -49,9 +51,15 @@ type State = {
   classes: ClassList;
   archive?: (...call: unknown[]) => unknown;
   create?: (...call: unknown[]) => unknown;
+  copy?: (...call: unknown[]) => unknown;
 };
 
-function Example({ classes, archive = () => scienceClass, create = () => scienceClass }: State) {
+function Example({
+  classes,
+  archive = () => scienceClass,
+  create = () => scienceClass,
+  copy = () => scienceClass,
+}: State) {
   const items = classes.state === 'ready' ? classes.items : [];
   return (
     <PageFrame
@@ -70,6 +78,8 @@ function Example({ classes, archive = () => scienceClass, create = () => science
             [listJoinRequestsFx, () => ({ items: waiting })],
             [archiveClassFx, archive],
             [createClassFx, create],
+            [getClassCopyPlanFx, () => ({ lessons: 12, assignments: 1, starts_on: '2026-09-07' })],
+            [copyClassFx, copy],
           ],
         })
       }
@@ -136,6 +146,28 @@ export const NewClass: Story = {
       expect(args.create).toHaveBeenCalledWith(null, {
         token: null,
         request: { classDetails: { subject: 'Science', name: '7B', grade: 'Grade 7', cover: 'plum' } },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Copy: Story = {
+  args: { copy: fn(() => scienceClass) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for 7B Science' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: /Copy/ }));
+    await screen.findByRole('dialog', { name: 'Copy 7B Science' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Copy 1 assignment' }));
+    await expect(screen.getByText(/The first day was Mon 7 Sep/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy class' }));
+    await waitFor(() =>
+      expect(args.copy).toHaveBeenCalledWith(null, {
+        token: null,
+        request: {
+          id: scienceClass.id,
+          classCopy: { name: '7B', lessons: true, assignments: false, starts_on: null },
+        },
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -16,6 +16,7 @@ import * as model from '../model/class-list';
 import { classesLead } from '../model/classes-lead';
 import { ArchivedClasses, TrashedClasses } from './class-rows';
 import { ClassCard } from './class-card';
+import { ClassCopyDialog } from './class-copy-dialog';
 import { ClassEditor } from './class-editor';
 import * as styles from './classes-page.css';
 
@@ -84,6 +85,7 @@ export function ClassesPage() {
         </section>
       )}
       <ClassEditor />
+      <ClassCopyDialog />
     </Stack>
   );
 }
