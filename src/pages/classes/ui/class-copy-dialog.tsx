@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { classTitle } from '@/entities/class';
 import type { ClassCopyPlan } from '@/shared/api/classes';
-import { dayIn } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -67,7 +67,7 @@ function Choice({ plan }: { plan: ClassCopyPlan }) {
           <Field
             label="First day of the copy"
             error={errors.startsOn}
-            help={`The first day was ${dayIn(plan.starts_on, 'UTC')}. All dates move with it; dates of publication in the past are left out. Leave it empty to copy without dates.`}
+            help={`The first day was ${dateOf(`${plan.starts_on}T12:00:00Z`)}. All dates move with it; dates of publication in the past are left out. Leave it empty to copy without dates.`}
             optional
           >
             <DatePicker {...field('startsOn')} />

@@ -159,7 +159,7 @@ export const Copy: Story = {
     await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: /Copy/ }));
     await screen.findByRole('dialog', { name: 'Copy 7B Science' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Copy 1 assignment' }));
-    await expect(screen.getByText(/The first day was Mon 7 Sep/)).toBeVisible();
+    await expect(screen.getByText(/The first day was 7 September 2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy class' }));
     await waitFor(() =>
       expect(args.copy).toHaveBeenCalledWith(null, {
