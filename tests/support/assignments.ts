@@ -24,6 +24,7 @@ export const assignment: Assignment = {
     attempts: 2,
     ai_policy: 'hints',
     late_policy: { percent: 10, every: 'day', lowest_percent: 50 },
+    missing_percent: null,
     rubric: {
       criteria: [
         {
@@ -74,6 +75,7 @@ export const studentRows: readonly StudentRow[] = [
     status: 'late',
     due_at: assignment.content.due_at,
     cut_off_at: assignment.content.cut_off_at,
+    missing_score: null,
     submission: {
       id: id('5db1'),
       attempt: 1,
@@ -94,6 +96,7 @@ export const studentRows: readonly StudentRow[] = [
     status: 'handed_in',
     due_at: assignment.content.due_at,
     cut_off_at: assignment.content.cut_off_at,
+    missing_score: null,
     submission: {
       id: id('5db2'),
       attempt: 2,
@@ -114,6 +117,7 @@ export const studentRows: readonly StudentRow[] = [
     status: 'missing',
     due_at: '2026-10-12T07:15:00.000Z',
     cut_off_at: assignment.content.cut_off_at,
+    missing_score: null,
     submission: null,
   },
 ];
@@ -171,6 +175,8 @@ export const studentAssignment: StudentAssignment = {
   attempts: 2,
   ai_policy: 'hints',
   late_policy: assignment.content.late_policy,
+  missing_percent: null,
+  missing_score: null,
   rubric: assignment.content.rubric,
   quiz: null,
   status: 'to_do',

@@ -239,6 +239,7 @@ function contentOf(
     attempts: row.attempts,
     ai_policy: row.aiPolicy,
     late_policy: row.latePolicy,
+    missing_percent: row.missingPercent,
     rubric: row.rubric,
     student_ids: row.forEveryone
       ? null

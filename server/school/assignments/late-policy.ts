@@ -1,4 +1,4 @@
-import type { LatePolicy } from '../../generated/schemas/index.ts';
+import type { LatePolicy, WorkStatus } from '../../generated/schemas/index.ts';
 
 const SECONDS = { hour: 3600, day: 86_400 } as const;
 
@@ -23,6 +23,18 @@ export function lateDeduction(
   const intervals = Math.ceil(lateSeconds / SECONDS[policy.every]);
   const mostPercent = Math.max(0, (points / possible) * 100 - policy.lowest_percent);
   return rounded((possible * Math.min(policy.percent * intervals, mostPercent)) / 100);
+}
+
+/**
+ * The score of missing work, by the formula of Canvas: what a percentage of the possible points leaves. Null without such
+ * a percentage, because missing work is not zero, and for work that is not missing, such as that of an excused student.
+ */
+export function missingScore(
+  percent: number | null,
+  { status, possible }: { status: WorkStatus; possible: number },
+): number | null {
+  const isMissing = status === 'missing' || status === 'closed';
+  return percent === null || !isMissing ? null : rounded((possible * (100 - percent)) / 100);
 }
 
 /** To hundredths, without the errors of binary fractions. */

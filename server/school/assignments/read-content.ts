@@ -45,6 +45,7 @@ export function readContent(content: AssignmentContent) {
     rubric: content.rubric,
     forEveryone: content.student_ids === null,
     publishAt: readDate('publish_at', content.publish_at),
+    missingPercent: content.missing_percent,
     hideNames: content.hide_names,
   };
 }

@@ -45,6 +45,8 @@ export const assignments = pgTable(
     attempts: integer('attempts'),
     aiPolicy: text('ai_policy').$type<AiPolicy>().notNull(),
     latePolicy: jsonb('late_policy').$type<LatePolicy>(),
+    /** The percentage of the points that missing work loses; null if it has no score. */
+    missingPercent: doublePrecision('missing_percent'),
     rubric: jsonb('rubric').$type<AssignmentRubric>(),
     /** Whether the whole class has it, also students who join later. */
     forEveryone: boolean('for_everyone').notNull(),

@@ -65,6 +65,19 @@ describe('lateness', () => {
   });
 });
 
+/** The worked examples of Moodle: mod/assign/tests/locallib_test.php, "test_gradingtable_extension_…". */
+test.each([
+  ['without an extension', null, 4],
+  ['with an extension that has passed', days(-2), 2],
+  ['with an extension that has not', days(2), 0],
+])('work due four days ago and handed in now is late %s: %#', (_, extendedTo, late) => {
+  const dates = datesFor(
+    { dueAt: days(-4), cutOffAt: null },
+    extendedTo && { dueAt: extendedTo, cutOffAt: null },
+  );
+  expect(secondsLate(dates, now)).toBe(late * 86_400);
+});
+
 describe('the status of work', () => {
   const due = { dueAt: yesterday, cutOffAt: tomorrow };
   const onTime = { submittedAt: days(-2), isReturned: false };

@@ -9,6 +9,7 @@ import {
   requireTaught,
   studentsOf,
 } from '../assignments/assignments.ts';
+import { missingScore } from '../assignments/late-policy.ts';
 import { datesFor, statusOf } from '../assignments/work-dates.ts';
 import { findQuiz } from '../assignments/quizzes.ts';
 import {
@@ -51,11 +52,13 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     const found = works.get(student.id);
     const work = found ? { ...found, assignment, exception } : null;
     const dates = datesFor(assignment, exception);
+    const status = statusOf(dates, exception?.excused ?? false, work && toWork(work, now), now);
     return {
       student: isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
-      status: statusOf(dates, exception?.excused ?? false, work && toWork(work, now), now),
+      status,
       due_at: iso(dates.dueAt),
       cut_off_at: iso(dates.cutOffAt),
+      missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
       submission: work && { ...summarise(work, now), suggested: suggestions.get(work.submission.id) ?? null },
     };
   });

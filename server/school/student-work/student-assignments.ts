@@ -7,6 +7,7 @@ import type {
 } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { classFaceColumns, presentClass } from '../assignments/assignments.ts';
+import { missingScore } from '../assignments/late-policy.ts';
 import { hasAttemptLeft, isOpen, statusOf } from '../assignments/work-dates.ts';
 import { classes } from '../classes/tables.ts';
 import { isReturned, lateSecondsOf, type MarkedWork, presentFeedback } from '../marking/marks.ts';
@@ -75,6 +76,7 @@ export async function presentStudentAssignment(
   const quiz = await findStudentQuiz(db, studentId, assigned);
   const works = await worksOf(db, studentId, [assigned]);
   const dates = datesOf(assigned);
+  const status = statusOfWork(assigned, works.at(-1), now);
   return {
     id,
     title: assignment.title,
@@ -89,9 +91,11 @@ export async function presentStudentAssignment(
     attempts: attemptsOf(assigned),
     ai_policy: assignment.aiPolicy,
     late_policy: assignment.latePolicy,
+    missing_percent: assignment.missingPercent,
+    missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
     rubric: assignment.rubric,
     quiz,
-    status: statusOfWork(assigned, works.at(-1), now),
+    status,
     can_hand_in:
       (quiz !== null && quiz.attempt_id !== null) ||
       (isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),

@@ -236,3 +236,15 @@ describe('feedback', () => {
     ]);
   });
 });
+
+test('missing work has the score that the policy leaves, until it is handed in', async () => {
+  const due = { due_at: inHours(-1), missing_percent: 60 };
+  const { teacher, student, id } = await assignedWork(tools, due);
+  const shown = async () => ({
+    student: (await call('GET', `student/assignments/${id}`, student)).json().missing_score,
+    teacher: (await call('GET', `assignments/${id}/submissions`, teacher)).json().items[0].missing_score,
+  });
+  expect(await shown()).toEqual({ student: 4, teacher: 4 });
+  await handInText(db, student.id, id);
+  expect(await shown()).toEqual({ student: null, teacher: null });
+});

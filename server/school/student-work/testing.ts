@@ -30,6 +30,7 @@ const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent =
   student_ids: null,
   exceptions: [],
   publish_at: inHours(-1),
+  missing_percent: null,
   hide_names: false,
   quiz: null,
   ...change,

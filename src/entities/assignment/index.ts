@@ -15,6 +15,7 @@ export {
   kindNames,
   latePolicyWords,
   lateWords,
+  missingWords,
   statuses,
 } from './model/words';
 export { AssignmentCard } from './ui/assignment-card';

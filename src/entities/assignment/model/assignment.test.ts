@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextNote } from '@/shared/api/submissions';
 import { markedParts } from './marked-parts';
-import { latePolicyWords, lateWords } from './words';
+import { latePolicyWords, lateWords, missingWords } from './words';
 
 test.each([
   [1, '1 minute late'],
@@ -21,6 +21,15 @@ test.each([
   [{ percent: 5, every: 'hour', lowest_percent: 0 }, 'Late work loses 5% of the points an hour.'],
 ] as const)('a late policy is one sentence', (policy, words) => {
   expect(latePolicyWords(policy)).toBe(words);
+});
+
+test.each([
+  [null, null],
+  [100, 'Missing work gets no points.'],
+  [60, 'Missing work gets 40% of the points.'],
+  [33.3, 'Missing work gets 66.7% of the points.'],
+])('missing work that loses %s %%: %s', (percent, words) => {
+  expect(missingWords(percent)).toBe(words);
 });
 
 const note = (start: number, end: number): TextNote => ({

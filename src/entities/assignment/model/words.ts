@@ -60,6 +60,14 @@ export function latePolicyWords(policy: LatePolicy | null): string {
   return `Late work loses ${policy.percent}% of the points ${policy.every === 'day' ? 'a day' : 'an hour'}${floor}.`;
 }
 
+/** What missing work gets, in a sentence; none if it has no score. */
+export function missingWords(percent: number | null): string | null {
+  if (percent === null) return null;
+  return percent === 100
+    ? 'Missing work gets no points.'
+    : `Missing work gets ${Math.round((100 - percent) * 100) / 100}% of the points.`;
+}
+
 /** "1 attempt", "2 attempts" or "Any number". */
 export const attemptWords = (attempts: number | null): string =>
   attempts === null ? 'Any number' : counted(attempts, 'attempt');

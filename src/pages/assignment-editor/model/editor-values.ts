@@ -48,6 +48,9 @@ export type EditorValues = {
   latePercent: number | null;
   lateEvery: 'hour' | 'day';
   lateLowest: number | null;
+  isMissingPenalised: boolean;
+  /** The percentage of the points that missing work loses. */
+  missingPercent: number | null;
   rubric: AssignmentRubric | null;
   isForEveryone: boolean;
   studentIds: readonly string[];
@@ -81,6 +84,8 @@ export const blankValues: EditorValues = {
   latePercent: 10,
   lateEvery: 'day',
   lateLowest: 50,
+  isMissingPenalised: false,
+  missingPercent: 100,
   rubric: null,
   isForEveryone: true,
   studentIds: [],
@@ -123,6 +128,8 @@ export function valuesOf({
     latePercent: content.late_policy?.percent ?? blankValues.latePercent,
     lateEvery: content.late_policy?.every ?? blankValues.lateEvery,
     lateLowest: content.late_policy?.lowest_percent ?? blankValues.lateLowest,
+    isMissingPenalised: content.missing_percent !== null,
+    missingPercent: content.missing_percent ?? blankValues.missingPercent,
     rubric: content.rubric,
     isForEveryone: content.student_ids === null,
     studentIds: content.student_ids ?? [],
@@ -169,6 +176,7 @@ export function contentOf(values: EditorValues, { zone, now, publishedAt }: Cont
           lowest_percent: values.lateLowest ?? 0,
         }
       : null,
+    missing_percent: values.isMissingPenalised ? (values.missingPercent ?? 0) : null,
     rubric: values.isQuiz ? null : values.rubric,
     student_ids: values.isForEveryone ? null : [...values.studentIds],
     exceptions: values.exceptions.map(({ studentId, due, cutOff, attempts, extraMinutes, excused }) => ({

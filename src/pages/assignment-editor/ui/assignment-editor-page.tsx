@@ -145,6 +145,18 @@ function When() {
             </Field>
           </Cluster>
         ) : null}
+        <Switch
+          checked={values.isMissingPenalised}
+          onChange={(isMissingPenalised) => change({ isMissingPenalised })}
+          description="Otherwise it has no score."
+        >
+          Missing work gets a score
+        </Switch>
+        {values.isMissingPenalised ? (
+          <Field label="Percent of the points that it loses">
+            <NumberInput {...field('missingPercent')} min={0} max={100} unit="%" />
+          </Field>
+        ) : null}
       </Stack>
     </PageSection>
   );

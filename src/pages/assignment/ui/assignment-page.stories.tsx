@@ -84,6 +84,21 @@ export const Missing: Story = {
   },
 };
 
+export const MissingWithScore: Story = {
+  args: {
+    resource: ready({
+      assignment: { ...assignment, content: { ...assignment.content, missing_percent: 50 } },
+      items: studentRows.map((row) => (row.submission ? row : { ...row, missing_score: 3.5 })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Missing work gets 50% of the points/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }));
+    const row = await canvas.findByRole('row', { name: /Ben Okri/ });
+    await expect(row).toHaveTextContent('3.5');
+  },
+};
+
 export const NothingHandedIn: Story = {
   args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
 };

@@ -9,6 +9,7 @@ import {
   editorPath,
   kindNames,
   latePolicyWords,
+  missingWords,
   markingPath,
   RubricTable,
 } from '@/entities/assignment';
@@ -194,7 +195,8 @@ function Facts({ assignment }: { assignment: Assignment }) {
           ))}
         </dl>
         <Text size="sm" tone="muted">
-          {latePolicyWords(content.late_policy)} Times are in {zone.replaceAll('_', ' ')}.
+          {latePolicyWords(content.late_policy)} {missingWords(content.missing_percent)} Times are in{' '}
+          {zone.replaceAll('_', ' ')}.
         </Text>
       </PageSection>
       {content.exceptions.length > 0 ? (

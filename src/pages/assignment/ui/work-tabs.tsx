@@ -18,7 +18,6 @@ import * as styles from './assignment-page.css';
 /** The work of the students: to grade, graded and missing. */
 export function WorkTabs({ assignment, rows }: { assignment: Assignment; rows: readonly StudentRow[] }) {
   const { toGrade, graded, missing } = sortWork(rows);
-  const zone = assignment.time_zone;
   return (
     <Tabs
       label="Work"
@@ -57,7 +56,7 @@ export function WorkTabs({ assignment, rows }: { assignment: Assignment; rows: r
             ) : (
               <Table
                 label="Students without work"
-                columns={[studentColumn, missingColumn(zone)]}
+                columns={missingColumns(assignment)}
                 rows={missing}
                 rowKey={({ student }) => student.id}
               />
@@ -194,6 +193,21 @@ const scoreColumn = (points: number): TableColumn<HandedIn> => ({
   phone: 'end',
   sortBy: ({ submission }) => submission.score ?? -1,
   cell: ({ submission }) => submission.score ?? '',
+});
+
+/** With their score, if missing work has one. */
+const missingColumns = ({ content, time_zone: zone }: Assignment): readonly TableColumn<StudentRow>[] => [
+  studentColumn,
+  ...(content.missing_percent === null ? [] : [missingScoreColumn(content.points)]),
+  missingColumn(zone),
+];
+
+const missingScoreColumn = (points: number): TableColumn<StudentRow> => ({
+  key: 'score',
+  label: `Out of ${points}`,
+  align: 'end',
+  phone: 'start',
+  cell: ({ missing_score: score }) => score ?? '',
 });
 
 const missingColumn = (zone: string): TableColumn<StudentRow> => ({

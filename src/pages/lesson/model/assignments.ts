@@ -25,6 +25,7 @@ const draftOf = (title: string): AssignmentContent => ({
   attempts: null,
   ai_policy: 'none',
   late_policy: null,
+  missing_percent: null,
   rubric: null,
   student_ids: null,
   exceptions: [],

@@ -64,6 +64,16 @@ export const ToDo: Story = {
   },
 };
 
+export const Missing: Story = {
+  args: {
+    resource: ready({ ...studentAssignment, status: 'missing', missing_percent: 50, missing_score: 3.5 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3.5 of 7 points for now')).toBeVisible();
+    await expect(canvas.getByText('Missing work gets 50% of the points.')).toBeVisible();
+  },
+};
+
 export const Returned: Story = {
   tags: ['pictured'],
   args: { resource: ready(returnedAssignment) },

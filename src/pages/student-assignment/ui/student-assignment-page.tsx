@@ -5,6 +5,7 @@ import {
   attemptWords,
   dueWords,
   latePolicyWords,
+  missingWords,
   RubricTable,
   statuses,
   workPath,
@@ -13,6 +14,7 @@ import type { StudentAssignment } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
@@ -48,6 +50,7 @@ function Ready({ data }: { data: StudentAssignment }) {
       <Split
         main={
           <Stack gap={8}>
+            <MissingScore data={data} />
             {data.submissions.map((submission) => (
               <Attempt key={submission.id} submission={submission} assignment={data} />
             ))}
@@ -61,6 +64,18 @@ function Ready({ data }: { data: StudentAssignment }) {
         side={<Rules data={data} />}
       />
     </Stack>
+  );
+}
+
+/** The score that missing work has until it is handed in. */
+function MissingScore({ data }: { data: StudentAssignment }) {
+  if (data.missing_score === null) return null;
+  return (
+    <Banner tone="warn" title={`${data.missing_score} of ${data.points} points for now`}>
+      {data.can_hand_in
+        ? 'You haven’t handed in. Work that you hand in gets its own mark.'
+        : 'You haven’t handed in, and work is no longer accepted.'}
+    </Banner>
   );
 }
 
@@ -96,6 +111,7 @@ function Rules({ data }: { data: StudentAssignment }) {
             </Text>
           ) : null}
           <Text size="sm">{latePolicyWords(data.late_policy)}</Text>
+          {data.missing_percent === null ? null : <Text size="sm">{missingWords(data.missing_percent)}</Text>}
           <Text size="sm">
             {data.attempts === null ? 'You can hand in again.' : `You have ${attemptWords(data.attempts)}.`}
           </Text>
