@@ -11,8 +11,8 @@ export const sampleSchool: SchoolDetails = {
   section: null,
 };
 
-/** Creates the class of the sample teacher and student, and their onboarding answers. */
-export async function createSampleClass(tx: Database, teacherId: string, studentId: string): Promise<void> {
+/** Creates the class of the sample teacher and student, and their onboarding answers; returns its id. */
+export async function createSampleClass(tx: Database, teacherId: string, studentId: string): Promise<string> {
   const created = await createClass(tx, teacherId, {
     name: '7B',
     subject: 'Science',
@@ -32,4 +32,5 @@ export async function createSampleClass(tx: Database, teacherId: string, student
     },
     { userId: studentId, aiNoticeAt: new Date() },
   ]);
+  return created.id;
 }

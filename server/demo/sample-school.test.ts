@@ -54,6 +54,33 @@ test('the demo accounts can sign in to the sample school and see its documents',
   expect(quiz.body).toContain('Helmont');
 });
 
+test('the sample class has a lesson, and work in every state', async () => {
+  await createSampleSchool(db, billing, log);
+  expect(problems).toEqual([]);
+  const [teacher, student] = await Promise.all(
+    demoAccounts.map(async ({ email, password }) => {
+      const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
+      return { authorization: `Bearer ${answer.json().data.token}` };
+    }),
+  );
+  const read = async (url: string, headers: Record<string, string> | undefined) =>
+    (await app.inject({ url: `/api/${url}`, headers: headers ?? {} })).json();
+  const { items } = await read('student/assignments', student);
+  const statuses = items.map(({ status }: { status: string }) => status);
+  expect(statuses.toSorted()).toEqual(['late', 'missing', 'returned', 'to_do', 'to_do']);
+  expect(items.find(({ status }: { status: string }) => status === 'returned')).toMatchObject({ score: 8 });
+
+  const { items: queue } = await read('marking-queue', teacher);
+  expect(queue).toHaveLength(1);
+  const classId = items[0].class.id;
+  const { items: lessons } = await read(`student/classes/${classId}/lessons`, student);
+  expect(lessons).toMatchObject([{ title: 'Where does a tree’s mass come from?' }]);
+  const lesson = await read(`student/lessons/${lessons[0].id}`, student);
+  expect(lesson.assignments).toHaveLength(3);
+  expect(lesson.documents).toHaveLength(1);
+  expect(lesson.documents[0].copy.sections.length).toBeGreaterThan(3);
+});
+
 test('the sample school is created once', async () => {
   await createSampleSchool(db, billing, log);
   await createSampleSchool(db, billing, log);

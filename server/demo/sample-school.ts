@@ -13,6 +13,7 @@ import { startGeneration } from '../documents/generations/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
 import { createSampleClass, sampleSchool } from './sample-class.ts';
+import { createSampleWork } from './sample-work.ts';
 import { subscribeSampleUsers } from './sample-subscriptions.ts';
 
 const names = {
@@ -21,19 +22,21 @@ const names = {
 };
 
 /**
- * Fills an empty database with the demo accounts, their sandbox subscriptions, and documents of the
- * built-in engine. With Stripe the accounts get no subscription, and so no documents.
+ * Fills an empty database with the demo accounts, their sandbox subscriptions, documents of the
+ * built-in engine, and a lesson and assignments in their class. With Stripe the accounts get no subscription, and so
+ * nothing of this.
  */
 export async function createSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
   if ((await db.$count(users)) > 0) return;
-  const teacherId = await createAccounts(db);
-  if (teacherId === null || billing.sandbox === undefined) return;
+  const people = await createAccounts(db);
+  if (people === null || billing.sandbox === undefined) return;
   await subscribeSampleUsers(billing, billing.sandbox);
-  await writeHistory(db, teacherId, log);
+  const documents = await writeHistory(db, people.teacherId, log);
+  await createSampleWork(db, { ...people, documents });
 }
 
-/** Returns the id of the teacher; null if another process was faster. */
-async function createAccounts(db: Database): Promise<string | null> {
+/** Returns the ids of teacher, student and class; null if another process was faster. */
+async function createAccounts(db: Database) {
   const rows = await Promise.all(
     demoAccounts.map(async ({ role, email, password }) => ({
       id: randomUUID(),
@@ -61,18 +64,27 @@ async function createAccounts(db: Database): Promise<string | null> {
     for (const { id } of created) await grant(tx, id, 'welcome', WELCOME_TOKENS);
     const teacher = created.find(({ role }) => role === 'teacher');
     const student = created.find(({ role }) => role === 'student');
-    if (teacher && student) await createSampleClass(tx, teacher.id, student.id);
-    return teacher?.id ?? null;
+    if (!teacher || !student) return null;
+    const classId = await createSampleClass(tx, teacher.id, student.id);
+    return { teacherId: teacher.id, studentId: student.id, classId };
   });
 }
 
-async function writeHistory(db: Database, teacherId: string, log: Logger): Promise<void> {
+/** Returns the ids of the documents by their keys. */
+async function writeHistory(
+  db: Database,
+  teacherId: string,
+  log: Logger,
+): Promise<ReadonlyMap<string, string>> {
   const writing = new Generations({ db, engine: ruleEngine({ pause: 0 }), log, alone: true });
   const teacher = { id: teacherId, role: 'teacher', emailVerifiedAt: new Date() } as const;
+  const documents = new Map<string, string>();
   for (const { key, request, favourite } of sampleHistory) {
     const id = await startGeneration(db, writing.runner, teacher, request, key);
     await writing.runner.idle(id);
     await db.update(generations).set({ saved: true, favourite }).where(eq(generations.id, id));
+    documents.set(key, id);
   }
   await writing.close();
+  return documents;
 }
