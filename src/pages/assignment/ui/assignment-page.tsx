@@ -195,7 +195,8 @@ function Facts({ assignment }: { assignment: Assignment }) {
           ))}
         </dl>
         <Text size="sm" tone="muted">
-          {latePolicyWords(content.late_policy)} {missingWords(content.missing_percent)} Times are in{' '}
+          {latePolicyWords(content.late_policy)}
+          {content.missing_percent === null ? null : ` ${missingWords(content.missing_percent)}`} Times are in{' '}
           {zone.replaceAll('_', ' ')}.
         </Text>
       </PageSection>
