@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { z } from 'zod';
 import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
@@ -8,6 +8,7 @@ import { chromiumLaunch } from '../support/browser.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { startProduct } from '../support/product.ts';
 import { courseForm, courseOfWeeks } from './long-course.ts';
+import { openSession } from './open-session.ts';
 import { type Task, tasksOf, TRACED } from './main-thread.ts';
 
 const WEEKS = Number(process.env['WEEKS'] ?? 40);
@@ -29,18 +30,6 @@ function noteFrames(): void {
     before = now;
     requestAnimationFrame(note);
   });
-}
-
-const account = z.object({ data: z.object({ user: z.record(z.string(), z.unknown()) }) });
-
-async function signedIn(context: BrowserContext, url: string, headers: { authorization: string }) {
-  const answer = await fetch(`${url}/api/me`, { headers });
-  const { user } = account.parse(await answer.json()).data;
-  const expires = new Date(Date.now() + 86_400_000).toISOString();
-  await context.addCookies([
-    { name: 'lectern_token', value: headers.authorization.replace('Bearer ', ''), url },
-    { name: 'lectern_user', value: encodeURIComponent(JSON.stringify({ user, expires })), url },
-  ]);
 }
 
 const readFrames = (page: Page) =>
@@ -80,7 +69,7 @@ await product.start();
 const browser = await chromium.launch(chromiumLaunch);
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await signedIn(context, product.url, headers);
+  await openSession(context, product.url, headers);
   const page = await context.newPage();
   const answer = await fetch(`${product.url}/api/generations`, {
     method: 'POST',

@@ -57,7 +57,7 @@ interface Call {
 
 const once = (origin: string, { method, path, headers, body }: Call) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const call = request(`${origin}/api${path}`, { method, headers, agent }, (answer) => {
+    const sent = request(`${origin}/api${path}`, { method, headers, agent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -65,8 +65,8 @@ const once = (origin: string, { method, path, headers, body }: Call) =>
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
       );
     });
-    call.on('error', reject);
-    call.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 
 /** Calls the servers in turn until one answers, as the product's own client does. */

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
@@ -8,10 +7,10 @@ import { template } from '../support/templates.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Scrolling, scrollLongList } from './long-list.ts';
 import { insertDocuments } from './many-documents.ts';
+import { type Calls, measureCalls } from './measure-calls.ts';
 
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 10_000);
-/** Below the limit of calls of a user per minute. */
-const CALLS = 100;
+
 const AT_ONCE = 4;
 
 const paths = {
@@ -22,26 +21,11 @@ const paths = {
   'search, a word in every document': '/api/generations?q=evaporation',
 };
 
-async function measure(address: string, path: string, headers: Record<string, string>): Promise<string[]> {
-  const taken: number[] = [];
-  const call = async () => {
-    const begun = performance.now();
-    const answer = await fetch(`${address}${path}`, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-    taken.push(performance.now() - begun);
-  };
-  const begun = performance.now();
-  for (let done = 0; done < CALLS; done += AT_ONCE)
-    await Promise.all(Array.from({ length: AT_ONCE }, () => call()));
-  const seconds = (performance.now() - begun) / 1000;
-  const sorted = taken.toSorted((one, other) => one - other);
-  return [
-    Math.round(CALLS / seconds).toString(),
-    (sorted[CALLS / 2] ?? 0).toFixed(1),
-    (sorted.at(-1) ?? 0).toFixed(1),
-  ];
-}
+const shownCalls = ({ perSecond, median, longest }: Calls) => [
+  perSecond.toFixed(0),
+  median.toFixed(1),
+  longest.toFixed(1),
+];
 
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
@@ -73,9 +57,14 @@ for (const [what, path] of Object.entries(paths)) {
     what,
     postgres ? 'Lectern' : 'Lectern, embedded',
     size,
-    ...(await measure(product.url, path, own.headers)),
+    ...shownCalls(await measureCalls(product.url, path, own.headers, { atOnce: AT_ONCE })),
   ]);
-  line([what, 'bare Fastify', size, ...(await measure(bare.url, path, {}))]);
+  line([
+    what,
+    'bare Fastify',
+    size,
+    ...shownCalls(await measureCalls(bare.url, path, {}, { atOnce: AT_ONCE })),
+  ]);
 }
 await bare.close();
 

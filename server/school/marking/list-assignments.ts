@@ -1,4 +1,19 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { AssignmentCounts, AssignmentEntry, QueueEntry } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Page, PageRequest } from '../../platform/database/cursor.ts';
@@ -62,51 +77,76 @@ const LONGEST_QUEUE = 100;
 
 /** The assignments with work to mark in all classes of the teacher, the earliest due first. */
 export async function listQueue(db: Database, teacherId: string): Promise<QueueEntry[]> {
-  const rows = await db
-    .select({ assignment: assignments, class: classFaceColumns })
+  const isListed = and(
+    isNull(assignments.trashedAt),
+    lte(assignments.publishAt, new Date()),
+    isTaught(db, assignments.classId, teacherId),
+  );
+  const listed = db
+    .select({ id: assignments.id })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
-    .where(
-      and(
-        isNull(assignments.trashedAt),
-        lte(assignments.publishAt, new Date()),
-        isTaught(db, assignments.classId, teacherId),
-        sql`exists (select 1 from ${lastAttempts} as last where last.assignment_id = ${assignments.id} and ${isToMark})`,
-      ),
-    )
+    .where(isListed);
+  const work = workOf(db, listed);
+  const rows = await db
+    .select({
+      assignment: assignments,
+      class: classFaceColumns,
+      handedIn: work.handedIn,
+      toMark: work.toMark,
+    })
+    .from(work)
+    .innerJoin(assignments, eq(assignments.id, work.assignmentId))
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(gt(work.toMark, 0))
     .orderBy(sql`${assignments.dueAt} asc nulls last`, asc(assignments.createdAt), asc(assignments.id))
     .limit(LONGEST_QUEUE);
-  const counts = await countWork(
-    db,
-    rows.map(({ assignment }) => assignment.id),
-  );
-  return rows.map(({ assignment, class: face }) => {
-    const { to_mark, handed_in } = counts.get(assignment.id) ?? NOTHING;
-    return {
-      id: assignment.id,
-      title: assignment.title,
-      class: presentClass(face),
-      time_zone: assignment.timeZone,
-      due_at: assignment.dueAt?.toISOString() ?? null,
-      to_mark,
-      handed_in,
-    };
-  });
+  return rows.map(({ assignment, class: face, handedIn, toMark }) => ({
+    id: assignment.id,
+    title: assignment.title,
+    class: presentClass(face),
+    time_zone: assignment.timeZone,
+    due_at: assignment.dueAt?.toISOString() ?? null,
+    to_mark: toMark,
+    handed_in: handedIn,
+  }));
 }
 
-/** The last attempt of each student with its mark. */
-const lastAttempts = sql`(
-  select distinct on (${submissions.assignmentId}, ${submissions.studentId})
-    ${submissions.assignmentId} as assignment_id, ${marks.state} as state, ${marks.points} as points,
-    ${marks.returnedAt} as returned_at, ${marks.regradeRequestedAt} as regrade_requested_at
-  from ${submissions} left join ${marks} on ${marks.submissionId} = ${submissions.id}
-  where ${submissions.withdrawnAt} is null
-  order by ${submissions.assignmentId}, ${submissions.studentId}, ${submissions.attempt} desc
-)`;
-const isToMark = sql`(last.state is null or last.state = 'in_marking' or last.regrade_requested_at is not null)`;
+/** Counts the work in assignments by its state, from the last attempt of each student; without work, there is no row. */
+function workOf(db: Database, ids: SQLWrapper | string[]) {
+  const last = db
+    .selectDistinctOn([submissions.assignmentId, submissions.studentId], {
+      assignmentId: submissions.assignmentId,
+      state: marks.state,
+      points: marks.points,
+      returnedAt: marks.returnedAt,
+      regradeRequestedAt: marks.regradeRequestedAt,
+    })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(and(inArray(submissions.assignmentId, ids), isNull(submissions.withdrawnAt)))
+    .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt))
+    .as('last');
+  const countWhere = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+  return db
+    .select({
+      assignmentId: last.assignmentId,
+      handedIn: sql<number>`count(*)::int`.as('handed_in'),
+      toMark: countWhere(
+        or(isNull(last.state), eq(last.state, 'in_marking'), isNotNull(last.regradeRequestedAt)),
+      ).as('to_mark'),
+      toReturn: countWhere(
+        and(isNotNull(last.points), ne(last.state, 'in_marking'), isNull(last.returnedAt)),
+      ).as('to_return'),
+    })
+    .from(last)
+    .groupBy(last.assignmentId)
+    .as('work');
+}
 
 async function countWork(db: Database, ids: string[]): Promise<Map<string, AssignmentCounts>> {
   if (ids.length === 0) return new Map();
+  const work = workOf(db, ids);
   const rows = await db
     .select({
       id: assignments.id,
@@ -116,18 +156,12 @@ async function countWork(db: Database, ids: string[]): Promise<Map<string, Assig
           and ${assignmentStudents.studentId} = ${enrolments.studentId}
         where ${enrolments.classId} = ${assignments.classId} and ${isIn()}
           and (${assignments.forEveryone} or ${assignmentStudents.isChosen}))`,
-      handed_in: countOf(sql`true`),
-      to_mark: countOf(isToMark),
-      to_return: countOf(
-        sql`last.points is not null and last.state <> 'in_marking' and last.returned_at is null`,
-      ),
+      handed_in: sql<number>`coalesce(${work.handedIn}, 0)`,
+      to_mark: sql<number>`coalesce(${work.toMark}, 0)`,
+      to_return: sql<number>`coalesce(${work.toReturn}, 0)`,
     })
     .from(assignments)
-    // Drizzle names the table of a column only in a query of several.
-    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .leftJoin(work, eq(work.assignmentId, assignments.id))
     .where(inArray(assignments.id, ids));
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
-
-const countOf = (which: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*)::int from ${lastAttempts} as last where last.assignment_id = ${assignments.id} and ${which})`;
