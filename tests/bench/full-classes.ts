@@ -34,7 +34,8 @@ export async function insertClass(
     cover: 'moss',
     code: id.slice(0, 7).toUpperCase(),
   });
-  await db.insert(enrolments).values(students.map((student) => ({ classId: id, studentId: student.id })));
+  if (students.length > 0)
+    await db.insert(enrolments).values(students.map((student) => ({ classId: id, studentId: student.id })));
   const rows = Array.from({ length: set }, (_, index) => ({
     id: randomUUID(),
     classId: id,
