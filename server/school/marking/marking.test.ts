@@ -11,6 +11,7 @@ import {
 } from '../student-work/testing.ts';
 import { joinSchool } from '../../documents/own-templates/testing.ts';
 import { enrol } from '../classes/seats.ts';
+import { classTeachers } from '../classes/tables.ts';
 import { submissions } from '../submissions/tables.ts';
 
 const tools = await openTestApp();
@@ -24,13 +25,22 @@ const saveMark = (user: SignedIn, id: string, change: object) =>
 
 describe('a mark', () => {
   test('of two teachers at once is not overwritten silently', async () => {
-    const { teacher, student, id } = await assignedWork(tools);
+    const { teacher, student, classId, id } = await assignedWork(tools);
+    const coTeacher = await signIn();
+    await db.insert(classTeachers).values({ classId, teacherId: coTeacher.id });
     const submission = await handInText(db, student.id, id);
-    const answers = await Promise.all([7, 8].map((points) => saveMark(teacher, submission, { points })));
+    const answers = await Promise.all([
+      saveMark(teacher, submission, { points: 7, comment: 'From the first.' }),
+      saveMark(coTeacher, submission, { points: 8, comment: 'From the second.' }),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const rejected = answers.find(({ statusCode }) => statusCode === 409);
+    const [first, second] = answers;
+    const [saved, rejected] = first?.statusCode === 200 ? [first, second] : [second, first];
     expect(rejected?.json().message).toContain('Another teacher has changed this mark');
-    expect((await saveMark(teacher, submission, { revision: 1, points: 9 })).json()).toMatchObject({
+    const loser = saved === first ? coTeacher : teacher;
+    const seen = (await call('GET', `submissions/${submission}`, loser)).json().mark;
+    expect(seen, 'the other teacher’s mark is whole').toEqual(saved?.json());
+    expect((await saveMark(loser, submission, { revision: 1, points: 9 })).json()).toMatchObject({
       revision: 2,
       points: 9,
       score: 9,
