@@ -62,6 +62,8 @@ export const assignmentFixtures = {
   startSuggestions: taught('assignment'),
   estimateSuggestions: taught('assignment'),
   getSuggestion: taught('submission'),
+  listMisconceptions: taught('assignment'),
+  getMarkingSupports: taught('submission'),
   deleteSavedComment: taught('comment'),
   getStudentAssignment: ownWork('assignment'),
   saveWorkDraft: ownWork('assignment'),

@@ -1,4 +1,4 @@
-import type { MarkSuggestion, SuggestionOverview } from '@/shared/api/suggestions';
+import type { ClassMisconceptions, MarkSuggestion, SuggestionOverview } from '@/shared/api/suggestions';
 
 /** A suggestion for the submission of the sample assignment. */
 export const suggestion: MarkSuggestion = {
@@ -78,5 +78,27 @@ export const suggested: SuggestionOverview = {
   agreement: [
     { name: 'Observation', papers: 11, equal: 9, near: 11 },
     { name: 'Measurement', papers: 11, equal: 7, near: 10 },
+  ],
+};
+
+/** Two misconceptions, of two students and of one. */
+export const classMisconceptions: ClassMisconceptions = {
+  grade_level: 'Grade 7',
+  subject: 'Science',
+  handed_in: 24,
+  items: [
+    {
+      text: 'A diary describes a single day.',
+      about: 'Observation',
+      students: [
+        { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5da1', name: 'Jonas Lindqvist' },
+        { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5da2', name: 'Ada Lovelace' },
+      ],
+    },
+    {
+      text: 'Length needs no unit.',
+      about: 'Measurement',
+      students: [{ id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5da3', name: 'Ben Okri' }],
+    },
   ],
 };

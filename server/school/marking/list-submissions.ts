@@ -83,7 +83,7 @@ const toWork = ({ submission, mark }: MarkedWork, now: Date) => ({
 });
 
 /** Names are hidden until the mark is returned. */
-const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
+export const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
   hideNames && !isReturned(work?.mark ?? null, now);
 
 /** The last attempt of each student, with its mark. */

@@ -2,6 +2,7 @@ import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { type GuardianOperation, guardianHandlers } from '../guardians/handlers.ts';
+import { supportsWhileMarking } from './marking-supports.ts';
 import { addNote, deleteNote, editNote, restoreNote } from './notes.ts';
 import { listTaughtStudents, presentProfile } from './profiles.ts';
 import { addSupport, editSupport, removeSupport } from './supports.ts';
@@ -9,6 +10,7 @@ import { addSupport, editSupport, removeSupport } from './supports.ts';
 type ProfileOperation =
   | 'listStudents'
   | 'getStudent'
+  | 'getMarkingSupports'
   | 'addSupport'
   | 'editSupport'
   | 'removeSupport'
@@ -29,6 +31,7 @@ export function profileHandlers({ db, links }: Needs): HandlersOf<ProfileOperati
       listTaughtStudents(db, user.id, { words: q, classId: class_id, support }, page),
     getStudent: ({ user, params }) => presentProfile(db, user.id, params.id),
 
+    getMarkingSupports: ({ user, params }) => supportsWhileMarking(db, user.id, params.id),
     addSupport: ({ user, params, body }) => addSupport(db, user.id, params.id, body),
     editSupport: ({ user, params, body }) => editSupport(db, user.id, params.id, body),
     async removeSupport({ user, params }) {

@@ -158,3 +158,24 @@ test('neither notes nor supports are in what a student reads or exports', async 
   const { body } = await app.inject({ url: '/api/account/export', headers: teacher.headers });
   expect(body).toMatch(/Half as much again.*Sits in front/s);
 });
+
+test('supports are shown while marking, and hidden while names are', async () => {
+  const open = await assignedWork(testApp);
+  const submission = await handInText(db, open.student.id, open.id);
+  await call('POST', `students/${open.student.id}/supports`, open.teacher, extraTime);
+  const shown = await call('GET', `submissions/${submission}/supports`, open.teacher);
+  expect(shown.body).toMatchObject({ is_hidden: false, items: [{ detail: 'Half as much again' }] });
+  expect((await call('GET', `submissions/${submission}/supports`, open.student)).status).toBe(404);
+  await removeStudent(db, open.classId, open.student.id);
+  const left = await call('GET', `submissions/${submission}/supports`, open.teacher);
+  expect(left.body, 'the student has left the class').toEqual({ is_hidden: false, items: [] });
+
+  const blind = await assignedWork(testApp, { hide_names: true });
+  const work = await handInText(db, blind.student.id, blind.id);
+  await call('POST', `students/${blind.student.id}/supports`, blind.teacher, extraTime);
+  const supports = () => call('GET', `submissions/${work}/supports`, blind.teacher);
+  expect((await supports()).body).toEqual({ is_hidden: true, items: [] });
+  await giveMark(db, blind.teacher.id, work);
+  await returnMarks(db, blind.teacher.id, blind.id, { submission_ids: null, at: null });
+  expect((await supports()).body).toMatchObject({ is_hidden: false, items: [{ kind: 'extra_time' }] });
+});

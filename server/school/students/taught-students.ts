@@ -51,13 +51,19 @@ export const isCurrent = (): SQL => isNull(classes.archivedAt);
  * about the student. Throws a 404 unless the user teaches the student.
  */
 export async function teamOf(db: Database, teacherId: string, studentId: string): Promise<string[]> {
+  const team = await findTeam(db, teacherId, studentId);
+  if (team.length === 0) throw new Problem('not_found');
+  return team;
+}
+
+/** The same teachers; empty unless the user teaches the student. */
+export async function findTeam(db: Database, teacherId: string, studentId: string): Promise<string[]> {
   const rows = await db
     .select({ owner: classes.teacherId, coTeacher: classTeachers.teacherId })
     .from(enrolments)
     .innerJoin(classes, eq(classes.id, enrolments.classId))
     .leftJoin(classTeachers, eq(classTeachers.classId, classes.id))
     .where(and(eq(enrolments.studentId, studentId), isIn(), teaches(teacherId)));
-  if (rows.length === 0) throw new Problem('not_found');
   return [
     ...new Set(rows.flatMap(({ owner, coTeacher }) => (coTeacher === null ? [owner] : [owner, coTeacher]))),
   ];

@@ -31,14 +31,14 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     };
   },
   generator: async () => {
-    const { GeneratorPage, generatorOpened } = await import('@/pages/generator');
+    const { GeneratorPage, generatorOpened, valuesIn } = await import('@/pages/generator');
     return {
       View: GeneratorPage,
       announce: (scope, { params, pathname, search }) =>
         scopeBind(generatorOpened, { scope })({
           type: templateTypeIn(pathname),
           id: params.id ?? null,
-          topic: new URLSearchParams(search).get('topic'),
+          values: valuesIn(search),
           from: new URLSearchParams(search).get('from'),
           printing: pathname.endsWith('/print'),
           modifies: modifyFormOf(pathname) === pathname,

@@ -1,7 +1,6 @@
 import './model/versions-and-recent';
 import './model/conversion';
 import './model/modification';
-import './model/requested-topic';
 import './model/draft';
 import './model/stored-changes';
 import './model/toasts';
@@ -9,5 +8,6 @@ import './model/start-request';
 import './model/batch-form';
 import './model/student-files';
 
+export { valuesIn } from './model/requested-values';
 export { generatorOpened } from './model/generator';
 export { GeneratorPage } from './ui/generator-page';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import {
   getQuizSummaryFx,
@@ -9,13 +9,16 @@ import {
   returnMarksFx,
   type SubmissionList,
 } from '@/shared/api/marking';
+import { type ClassMisconceptions, listMisconceptionsFx } from '@/shared/api/suggestions';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../tests/support/assignments';
+import { classMisconceptions } from '../../../../tests/support/suggestions';
 import { quiz, quizSummary } from '../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { summary, work } from '../model/assignment';
+import { misconceptions } from '../model/misconceptions';
 import { AssignmentPage } from './assignment-page';
 
 const path = '/teacher/assignments/details';
@@ -26,14 +29,24 @@ const ready = (shown: SubmissionList): Resource<SubmissionList> => ({
   data: shown,
 });
 
-type Args = { resource: Resource<SubmissionList>; giveBack: () => void; markByKey: () => void };
+type Args = {
+  found: ClassMisconceptions;
+  resource: Resource<SubmissionList>;
+  giveBack: () => void;
+  markByKey: () => void;
+};
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { resource: ready(data), giveBack: fn(), markByKey: fn() },
-  render: ({ resource, giveBack, markByKey }) => (
+  args: {
+    found: { ...classMisconceptions, items: [] },
+    resource: ready(data),
+    giveBack: fn(),
+    markByKey: fn(),
+  },
+  render: ({ found, resource, giveBack, markByKey }) => (
     <PageFrame
       path={path}
       start={() =>
@@ -41,6 +54,7 @@ const meta: Meta<Args> = {
           values: [
             [$session, sessionOf(teacher)],
             [work.$resource, resource],
+            [misconceptions.$resource, { state: 'ready', id: assignment.id, data: found }],
             [summary.$resource, { state: 'ready', id: assignment.id, data: quizSummary }],
           ],
           handlers: [
@@ -48,6 +62,7 @@ const meta: Meta<Args> = {
             [listSubmissionsFx, () => data],
             [markQuizzesByKeyFx, () => (markByKey(), { marked: 1 })],
             [getQuizSummaryFx, () => quizSummary],
+            [listMisconceptionsFx, () => found],
           ],
         })
       }
@@ -117,6 +132,17 @@ export const WithQuiz: Story = {
     await expect(canvas.getByText('20 minutes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
     await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithMisconceptions: Story = {
+  args: { found: classMisconceptions },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'A diary describes a single day.' }));
+    await expect(group.getByText('2 students: Jonas Lindqvist, Ada Lovelace')).toBeVisible();
+    const lesson = group.getByRole('link', { name: 'Plan a lesson for this group' });
+    await expect(lesson.getAttribute('href')).toMatch(/^\/teacher\/lesson-plan-builder\?topic=/);
+    await expect(canvas.getByRole('link', { name: 'Use them in a quiz' })).toBeVisible();
   },
 };
 

@@ -30,6 +30,7 @@ import { Text } from '@/shared/ui/text';
 import * as model from '../model/assignment';
 import { sortWork } from '../model/sorted-work';
 import { ClassAnswers, QuizQuestions } from './quiz-sections';
+import { Misconceptions } from './misconceptions';
 import { ReturnDialog } from './return-dialog';
 import { WorkTabs } from './work-tabs';
 import * as styles from './assignment-page.css';
@@ -58,6 +59,7 @@ function Work({ work }: { work: SubmissionList }) {
               </p>
             </PageSection>
             {assignment.quiz ? <ClassAnswers /> : null}
+            <Misconceptions title={assignment.content.title} />
             {assignment.quiz ? <QuizQuestions quiz={assignment.quiz} zone={assignment.time_zone} /> : null}
             {assignment.content.rubric ? (
               <PageSection title="Rubric">

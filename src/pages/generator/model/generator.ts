@@ -27,9 +27,14 @@ export type Generator =
   | ({ state: 'failed'; problem: Problem } & Address)
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
-/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. `from`: the document that the form is filled in from. `modifies`: the form changes questions, those of `from` or the user's own. */
+/** `printing`: the address is that of the print view. `values`: of a new form, from another page. `from`: the document that the form is filled in from. `modifies`: the form changes questions, those of `from` or the user's own. */
 export const generatorOpened = createEvent<
-  Address & { printing?: boolean; topic?: string | null; from?: string | null; modifies?: boolean }
+  Address & {
+    printing?: boolean;
+    values?: Readonly<Record<string, string>>;
+    from?: string | null;
+    modifies?: boolean;
+  }
 >();
 export const retryRequested = createEvent();
 

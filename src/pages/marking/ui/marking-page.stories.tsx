@@ -3,6 +3,7 @@ import { fork } from 'effector';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { getSubmissionFx, type Mark, saveMarkFx, type Submission } from '@/shared/api/marking';
+import type { MarkingSupports } from '@/shared/api/student-profiles';
 import { getSuggestionsFx } from '@/shared/api/suggestions';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
@@ -14,6 +15,7 @@ import { nothingSuggested } from '../../../../tests/support/suggestions';
 import { $comments } from '../model/comment-bank';
 import { $marking, $order, submission as resource } from '../model/marking';
 import { type Marking, receiveSubmission } from '../model/marking-state';
+import { supports } from '../model/supports';
 import { MarkingPage } from './marking-page';
 
 const path = '/teacher/assignments/studentAssignmentDetails';
@@ -37,6 +39,7 @@ const withMark = (mark: Mark): Submission => ({ ...submission, mark });
 const openOf = (data: Submission) => receiveSubmission({ state: 'closed' }, data);
 
 type Args = {
+  support?: MarkingSupports;
   data: Submission;
   marking: Marking;
   shown?: Resource<Submission>;
@@ -48,7 +51,7 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { data: submission, marking: openOf(submission), save: fn() },
-  render: ({ data, marking, shown, save }) => (
+  render: ({ data, marking, shown, save, support }) => (
     <PageFrame
       path={path}
       start={() =>
@@ -57,6 +60,10 @@ const meta: Meta<Args> = {
             [$session, sessionOf(teacher)],
             [resource.$resource, shown ?? { state: 'ready', id: data.id, data }],
             [$marking, marking],
+            [
+              supports.$resource,
+              support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' },
+            ],
             [$order, ['0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5db0', data.id]],
             [$comments, [{ id: '1', text: 'Give the unit once, at the top.', criterion: null }]],
           ],
@@ -147,6 +154,28 @@ export const QuizMarked: Story = {
         expect.objectContaining({ markChange: expect.objectContaining({ scores, points: 2.5 }) }),
       ),
     );
+  },
+};
+
+export const WithSupports: Story = {
+  args: {
+    support: {
+      is_hidden: false,
+      items: [{ id: 's1', kind: 'extra_time', detail: 'Half as much again in tests', review_on: null }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Half as much again in tests')).toBeVisible();
+  },
+};
+
+export const SupportsHidden: Story = {
+  args: {
+    data: { ...submission, student: { ...submission.student, name: 'Student 3' } },
+    support: { is_hidden: true, items: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hidden while you mark without names.')).toBeVisible();
   },
 };
 

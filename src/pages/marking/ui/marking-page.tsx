@@ -27,6 +27,7 @@ import { SaveMark } from './save-mark';
 import { StudentText } from './student-text';
 import { SuggestedScore } from './suggested-score';
 import { Suggestions } from './suggestions';
+import { Supports } from './supports';
 
 /** The work of one student with its rubric, comments and score. */
 export function MarkingPage() {
@@ -181,6 +182,7 @@ function Panel({ data }: { data: Submission }) {
   };
   return (
     <Stack gap={6}>
+      <Supports />
       {data.quiz ? null : <Suggestions isLocked={isLocked} />}
       {data.quiz ? null : (
         <PageSection title={assignment.rubric ? 'Rubric' : 'Score'}>

@@ -1,0 +1,51 @@
+import type { ClassMisconceptions, Misconception } from '@/shared/api/suggestions';
+import { templateRoute } from '@/shared/api/template-route';
+
+type Found = Pick<ClassMisconceptions, 'grade_level' | 'subject' | 'handed_in'>;
+
+/** The misconceptions that a lesson or a quiz for the whole class takes up. */
+const MOST = 3;
+const LONGEST_TOPIC = 200;
+
+const linkTo = (template: string, values: Readonly<Record<string, string>>): string =>
+  `${templateRoute(template)}?${new URLSearchParams(values).toString()}`;
+
+const sizeOf = ({ students }: Misconception, { handed_in }: Found): string =>
+  `${students.length} of ${handed_in} students`;
+
+const topicOf = (title: string): string => title.slice(0, LONGEST_TOPIC);
+
+/** A form for a lesson plan about one misconception. It names no student, only their number. */
+export const reteachPath = (title: string, found: Found, misconception: Misconception): string =>
+  linkTo('lesson-plan-builder', {
+    topic: topicOf(`${title}: ${misconception.about}`),
+    grade_level: found.grade_level,
+    subject: found.subject,
+    class_profile: `A group that needs this again: ${sizeOf(misconception, found)}.`,
+    prior_knowledge: `They may think: ${misconception.text}`,
+  });
+
+/** A form for the next lesson of the class, which begins with its most common misconceptions. */
+export const nextLessonPath = (title: string, { items, ...found }: ClassMisconceptions): string =>
+  linkTo('lesson-plan-builder', {
+    topic: topicOf(title),
+    grade_level: found.grade_level,
+    subject: found.subject,
+    prior_knowledge: items
+      .slice(0, MOST)
+      .map((item) => `${sizeOf(item, found)} may think: ${item.text}`)
+      .join('\n'),
+  });
+
+/** A form for a quiz whose wrong options are the misconceptions of the class. */
+export const nextQuizPath = (title: string, { items, grade_level, subject }: ClassMisconceptions): string =>
+  linkTo('multiple-choice-handout', {
+    topic: topicOf(title),
+    grade_level,
+    subject,
+    distractor_focus: 'Misconceptions',
+    additional_instructions: [
+      'Base wrong options on these misconceptions of the class:',
+      ...items.slice(0, MOST).map(({ text }) => `- ${text}`),
+    ].join('\n'),
+  });

@@ -1,0 +1,21 @@
+import { sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { createListMisconceptionsQuery } from '@/shared/api/suggestions';
+import { createResource } from '@/shared/lib/resource';
+import { work } from './assignment';
+
+/** What students of the class may have misunderstood. */
+export const misconceptions = createResource({
+  name: 'classMisconceptions',
+  query: createListMisconceptionsQuery(),
+  request: (id) => ({ id }),
+});
+
+// Again after each change of the work, because marks decide what is left.
+sample({
+  clock: work.$data.updates.filterMap((data) =>
+    data?.items.some(({ submission }) => submission) ? data.assignment.id : undefined,
+  ),
+  target: misconceptions.opened,
+});
+sample({ clock: sessionEnded, target: misconceptions.reset });

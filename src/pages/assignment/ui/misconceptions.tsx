@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Cluster } from '@/shared/ui/cluster';
+import { PageSection } from '@/shared/ui/page-section';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { nextLessonPath, nextQuizPath, reteachPath } from '../model/follow-up';
+import { misconceptions } from '../model/misconceptions';
+
+/** What students may have misunderstood, with a lesson for each group and for the class. */
+export function Misconceptions({ title }: { title: string }) {
+  const data = useUnit(misconceptions.$data);
+  if (data === null || data.items.length === 0) return null;
+  return (
+    <PageSection title="Misconceptions">
+      <Stack gap={4}>
+        <Text size="sm" tone="muted">
+          From wrong answers and from suggestions. Work with all points is left out. Read the work before you
+          decide.
+        </Text>
+        {data.items.map((item) => (
+          <Card key={`${item.about} ${item.text}`} as="section" padding="sm" label={item.text}>
+            <Stack gap={2}>
+              <Text weight="semi">
+                <span dir="auto">{item.text}</span>
+              </Text>
+              <Text size="sm" tone="muted">
+                <span dir="auto">{item.about}</span>
+              </Text>
+              <Text size="sm">
+                {item.students.length === 1 ? '1 student' : `${item.students.length} students`}:{' '}
+                {item.students.map(({ name }) => name).join(', ')}
+              </Text>
+              <div>
+                <Button size="sm" href={reteachPath(title, data, item)}>
+                  Plan a lesson for this group
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        ))}
+        <Cluster gap={2}>
+          <Button size="sm" variant="soft" href={nextLessonPath(title, data)}>
+            Plan the next lesson with these
+          </Button>
+          <Button size="sm" variant="soft" href={nextQuizPath(title, data)}>
+            Use them in a quiz
+          </Button>
+        </Cluster>
+      </Stack>
+    </PageSection>
+  );
+}
