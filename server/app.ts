@@ -18,6 +18,7 @@ import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
 import { assignmentHandlers } from './school/assignments/handlers.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
+import { highlightHandlers } from './school/lesson-highlights/handlers.ts';
 import { lessonHandlers } from './school/lessons/handlers.ts';
 import { studentLessonHandlers } from './school/student-lessons/handlers.ts';
 import { classCopyHandlers } from './school/class-copies/handlers.ts';
@@ -265,6 +266,7 @@ function assembleHandlers(
     ...announcementHandlers({ db }),
     ...lessonHandlers({ db, files: deletion.files, links }),
     ...studentLessonHandlers({ db, links }),
+    ...highlightHandlers({ db }),
     ...notificationHandlers({ db, linkSecret }),
     ...assignmentHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),

@@ -9,6 +9,7 @@ import { invitations, rosterImports } from './invitations/tables.ts';
 import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/tables.ts';
 import { marks, savedComments } from './marking/tables.ts';
 import { notificationChoices, notifications } from './notifications/tables.ts';
+import { lessonHighlights } from './lesson-highlights/tables.ts';
 import { onboardings } from './onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
 import { guardians, guardianSummaries } from './guardians/tables.ts';
@@ -37,6 +38,7 @@ export const schoolTables: PersonalTables = {
   lessons: { table: lessons, of: lessons.createdBy },
   lesson_files: { table: lessonFiles, of: lessonFiles.lessonId, through: throughLesson },
   lesson_documents: { table: lessonDocuments, of: lessonDocuments.lessonId, through: throughLesson },
+  lesson_highlights: { table: lessonHighlights, of: lessonHighlights.studentId },
   lessons_read: { table: lessonReads, of: lessonReads.studentId },
   assignments: { table: assignments, of: assignments.createdBy },
   quizzes: { table: quizzes, of: quizzes.assignmentId, through: throughAssignment },

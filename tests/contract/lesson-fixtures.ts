@@ -1,3 +1,4 @@
+import { addHighlight } from '../../server/school/lesson-highlights/highlights.ts';
 import { addLessonDocument } from '../../server/school/lessons/lesson-documents.ts';
 import { makeLesson } from '../../server/school/student-lessons/testing.ts';
 import { classWith } from '../../server/school/student-work/testing.ts';
@@ -55,6 +56,20 @@ const document = (isAdded: boolean): Owned => ({
   rejection: 404,
 });
 
+/** A highlight of the owner in a lesson of their class. */
+const highlight: Owned = {
+  owner: { role: 'student' },
+  create: async ({ db, signIn }, { id: studentId }) => {
+    const teacher = await signIn();
+    const classId = await classWith(db, teacher.id, [{ id: studentId }]);
+    const lesson = await makeLesson(db, teacher.id, classId);
+    const words = { quote: 'a whiteboard', prefix: '', suffix: '', color: 'yellow', note: '' } as const;
+    const { id } = await addHighlight(db, studentId, lesson.id, words);
+    return { params: { id } };
+  },
+  rejection: 404,
+};
+
 /** The fixtures of lessons, as teachers and as students see them. */
 export const lessonFixtures = {
   listLessons: ofClass,
@@ -72,6 +87,10 @@ export const lessonFixtures = {
   linkLessonFile: attended('file'),
   listStudentLessons: attended('class'),
   getStudentLesson: attended('lesson'),
+  listLessonHighlights: attended('lesson'),
+  addLessonHighlight: attended('lesson'),
+  changeLessonHighlight: highlight,
+  removeLessonHighlight: highlight,
   markLessonRead: attended('lesson'),
   markLessonUnread: attended('lesson'),
 };

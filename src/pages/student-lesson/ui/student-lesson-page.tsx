@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { StudentCopySheet } from '@/widgets/document-blocks';
 import { LessonBlocks } from '@/widgets/lesson-blocks';
 import * as model from '../model/student-lesson';
+import { HighlightedLesson } from './highlighted-lesson';
 
 /** A lesson as its students read it. */
 export function StudentLessonPage() {
@@ -48,11 +49,16 @@ function Ready({ data }: { data: StudentLesson }) {
         lead={`${data.class.title}, lesson ${data.number}, ${data.teacher}.`}
         actions={<Button href={studentLessonsPath(data.class.id)}>All lessons</Button>}
       />
-      <Card as="article" surface="sheet" padding="lg" label={data.title}>
-        {data.blocks.length === 0 ? (
-          <Text tone="muted">This lesson has no content yet.</Text>
-        ) : (
-          <>
+      {data.blocks.length === 0 ? (
+        <>
+          <Card surface="sheet" padding="lg">
+            <Text tone="muted">This lesson has no content yet.</Text>
+          </Card>
+          <Steps data={data} />
+        </>
+      ) : (
+        <HighlightedLesson below={<Steps data={data} />}>
+          <Card as="article" surface="sheet" padding="lg" label={data.title}>
             <VisuallyHidden>
               <h2>Lesson</h2>
             </VisuallyHidden>
@@ -63,10 +69,9 @@ function Ready({ data }: { data: StudentLesson }) {
               renderCopy={(copy) => <StudentCopySheet copy={copy} />}
               renderAssignment={(id) => <Work entry={data.assignments.find((one) => one.id === id)} />}
             />
-          </>
-        )}
-      </Card>
-      <Steps data={data} />
+          </Card>
+        </HighlightedLesson>
+      )}
     </Stack>
   );
 }

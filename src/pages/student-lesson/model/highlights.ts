@@ -1,0 +1,74 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import {
+  createAddLessonHighlightMutation,
+  createChangeLessonHighlightMutation,
+  createListLessonHighlightsQuery,
+  createRemoveLessonHighlightMutation,
+  type HighlightColor,
+  type LessonHighlight,
+  type NewLessonHighlight,
+} from '@/shared/api/highlights';
+import { createResource } from '@/shared/lib/resource';
+import { toastShown } from '@/shared/lib/toasts';
+import { lessonOpened } from './student-lesson';
+
+export const highlightAdded = createEvent<NewLessonHighlight>();
+export const highlightChanged = createEvent<{ id: string; color: HighlightColor; note: string }>();
+export const highlightRemoved = createEvent<LessonHighlight>();
+const removalUndone = createEvent();
+
+const addMutation = createAddLessonHighlightMutation();
+const changeMutation = createChangeLessonHighlightMutation();
+const removeMutation = createRemoveLessonHighlightMutation();
+
+/** What the student has highlighted in the open lesson; a failure leaves the lesson readable. */
+export const highlights = createResource({
+  name: 'lessonHighlights',
+  query: createListLessonHighlightsQuery(),
+  request: (id) => ({ id }),
+});
+const $lessonId = createStore('', { name: 'highlightedLesson' }).on(lessonOpened, (_, id) => id);
+const $removed = createStore<LessonHighlight | null>(null, { name: 'removedHighlight' })
+  .on(highlightRemoved, (_, highlight) => highlight)
+  .reset(lessonOpened, sessionEnded);
+
+sample({ clock: lessonOpened, target: highlights.opened });
+sample({ clock: sessionEnded, target: highlights.reset });
+
+const restored = sample({ clock: removalUndone, source: $removed }).filterMap((found) => found ?? undefined);
+sample({
+  clock: [highlightAdded, restored],
+  source: $lessonId,
+  fn: (id, { quote, prefix, suffix, color, note }) => ({
+    id,
+    newLessonHighlight: { quote, prefix, suffix, color, note },
+  }),
+  target: addMutation.start,
+});
+sample({
+  clock: highlightChanged,
+  fn: ({ id, color, note }) => ({ id, lessonHighlightChange: { color, note } }),
+  target: changeMutation.start,
+});
+sample({ clock: highlightRemoved, fn: ({ id }) => ({ id }), target: removeMutation.start });
+sample({
+  clock: [addMutation.finished.success, changeMutation.finished.success, removeMutation.finished.success],
+  fn: () => undefined,
+  target: highlights.refreshed,
+});
+sample({
+  clock: removeMutation.finished.success,
+  fn: () => ({
+    tone: 'ok' as const,
+    title: 'Highlight removed.',
+    action: { label: 'Undo', chosen: removalUndone },
+  }),
+  target: toastShown,
+});
+sample({
+  clock: [addMutation.finished.failure, changeMutation.finished.failure, removeMutation.finished.failure],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
