@@ -4,8 +4,12 @@ export const UUID_LENGTH = 36;
 /** The id in the query of a details page. */
 export const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? '';
 
-/** The id of the lesson in an address that ends with it, or with the ids of class, lesson and assignment. */
-export function lessonIn(pathname: string): string {
+/** The ids in an address that ends with that of a lesson, or with those of class, lesson and assignment. */
+export function lessonIn(pathname: string): { id: string; assignmentId: string | null } {
   const ids = pathname.split('/').at(-1) ?? '';
-  return ids.length > UUID_LENGTH ? ids.slice(UUID_LENGTH + 1, 2 * UUID_LENGTH + 1) : ids;
+  if (ids.length <= UUID_LENGTH) return { id: ids, assignmentId: null };
+  return {
+    id: ids.slice(UUID_LENGTH + 1, 2 * UUID_LENGTH + 1),
+    assignmentId: ids.slice(2 * UUID_LENGTH + 2),
+  };
 }

@@ -1,3 +1,9 @@
-export { lessonPath, newLessonPath, studentLessonPath, studentLessonsPath } from './model/addresses';
+export {
+  lessonAssignmentPath,
+  lessonPath,
+  newLessonPath,
+  studentLessonPath,
+  studentLessonsPath,
+} from './model/addresses';
 export { blockNames, lessonStates, publicationWords, siteOf } from './model/words';
 export { fileOpened } from './model/open-file';

@@ -1,5 +1,8 @@
 /** The pages of lessons; paths of students are fixed, so the id is in the query. */
 export const lessonPath = (id: string): string => `/teacher/classes/view/lesson/${id}`;
+/** The same, at one of its assignments. */
+export const lessonAssignmentPath = (classId: string, id: string, assignmentId: string): string =>
+  lessonPath(`${classId}-${id}-${assignmentId}`);
 export const newLessonPath = (classId: string): string =>
   `/teacher/classes/view/add-new-lesson?class=${classId}`;
 export const studentLessonPath = (id: string): string =>

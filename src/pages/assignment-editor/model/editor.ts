@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
-import { lessonPath } from '@/entities/lesson';
+import { lessonAssignmentPath, lessonPath } from '@/entities/lesson';
 import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
@@ -192,7 +192,9 @@ sample({
 sample({
   clock: stored,
   source: $lessonId,
-  fn: (lessonId, { result: { id } }) => ({ to: lessonId === null ? detailsPath(id) : lessonPath(lessonId) }),
+  fn: (lessonId, { result: { id, class: face } }) => ({
+    to: lessonId === null ? detailsPath(id) : lessonAssignmentPath(face.id, lessonId, id),
+  }),
   target: navigateFx,
 });
 const SAVED = { draft: 'Draft saved.', scheduled: 'Scheduled.', published: 'Assigned.' } as const;

@@ -23,8 +23,8 @@ import {
   storable,
 } from './content';
 
-/** Carries the id in the address. */
-export const lessonOpened = createEvent<string>();
+/** Carries the id in the address, and that of the assignment that is shown first. */
+export const lessonOpened = createEvent<{ id: string; assignmentId: string | null }>();
 export const titleTyped = createEvent<string>();
 /** Carries a new id. */
 export const blankAdded = createEvent<{ type: BlankType; id: string }>();
@@ -41,6 +41,12 @@ export const lesson = createResource({
 });
 const saveMutation = createSaveLessonMutation();
 
+/** The assignment that the address names. */
+export const $shownAssignment = createStore<string | null>(null, { name: 'shownAssignment' }).on(
+  lessonOpened,
+  (_, { assignmentId }) => assignmentId,
+);
+
 const storedSchema = zod.object({
   revision: zod.number(),
   content: zod.object({ title: zod.string(), blocks: zod.array(lessonBlockSchema) }),
@@ -53,11 +59,11 @@ export const draft = createAutosave<LessonContent>({
 sample({
   clock: lessonOpened,
   source: draft.$draft,
-  filter: (open, id) => open.state === 'open' && open.id !== id,
+  filter: (open, { id }) => open.state === 'open' && open.id !== id,
   fn: () => undefined,
   target: draft.closed,
 });
-sample({ clock: lessonOpened, target: lesson.opened });
+sample({ clock: lessonOpened, fn: ({ id }) => id, target: lesson.opened });
 sample({ clock: sessionEnded, target: [lesson.reset, draft.closed] });
 
 sample({

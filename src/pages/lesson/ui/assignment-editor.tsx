@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import { AssignmentCard, detailsPath, dueWords, lessonEditorPath } from '@/entities/assignment';
 import { lessonStates } from '@/entities/lesson';
 import type { Lesson, LessonAssignment } from '@/shared/api/lessons';
@@ -7,11 +8,16 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { $shownAssignment } from '../model/lesson';
 
 type AssignmentEditorProps = { id: string; data: Lesson };
 
+/** A function of its own, so that React calls it once. */
+const scrollHere = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** An assignment in a lesson that is being written. */
 export function AssignmentEditor({ id, data }: AssignmentEditorProps) {
+  const isShown = useUnit($shownAssignment) === id;
   const assignment = data.assignments.find((one) => one.id === id);
   if (assignment === undefined) {
     return (
@@ -23,11 +29,13 @@ export function AssignmentEditor({ id, data }: AssignmentEditorProps) {
   const { state } = assignment;
   return (
     <Stack gap={2}>
-      <AssignmentCard
-        title={assignment.title}
-        note={noteOf(assignment)}
-        badge={<Badge tone={lessonStates[state].tone}>{lessonStates[state].label}</Badge>}
-      />
+      <div ref={isShown ? scrollHere : null}>
+        <AssignmentCard
+          title={assignment.title}
+          note={noteOf(assignment)}
+          badge={<Badge tone={lessonStates[state].tone}>{lessonStates[state].label}</Badge>}
+        />
+      </div>
       <Cluster gap={2}>
         <Button size="sm" href={lessonEditorPath(id, data.id)}>
           Edit assignment

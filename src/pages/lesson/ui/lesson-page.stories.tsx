@@ -43,7 +43,7 @@ function Example({
             [createAssignmentFx, create],
           ],
         });
-        void allSettled(lessonOpened, { scope, params: data.id });
+        void allSettled(lessonOpened, { scope, params: { id: data.id, assignmentId: null } });
         return scope;
       }}
     >
