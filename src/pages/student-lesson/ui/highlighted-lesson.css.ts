@@ -7,7 +7,7 @@ const looks = {
   yellow: { tint: vars.color.warnTint, edge: vars.color.warn, line: 'solid' },
   green: { tint: vars.color.okTint, edge: vars.color.ok, line: 'dashed' },
   blue: { tint: vars.color.primaryTint2, edge: vars.color.primary, line: 'double' },
-  pink: { tint: vars.color.dangerTint, edge: vars.color.danger, line: 'dotted' },
+  pink: { tint: vars.color.penTint, edge: vars.color.pen, line: 'dotted' },
 } as const;
 
 // Browsers print no backgrounds, and not everyone sees the colours, so each has its own line.

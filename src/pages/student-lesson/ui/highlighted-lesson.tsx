@@ -82,7 +82,7 @@ export function HighlightedLesson({ children, below }: HighlightedLessonProps) {
           </div>
         ) : null}
       </div>
-      {below}
+      <div className={styles.onScreen}>{below}</div>
       <LessonNotes items={data?.items ?? []} lost={lost} lesson={lesson} />
     </>
   );

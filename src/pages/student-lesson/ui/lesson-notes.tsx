@@ -72,7 +72,14 @@ function Note({ item, isLost, lesson }: { item: LessonHighlight; isLost: boolean
       <p className={styles.onPaper}>{item.note}</p>
       <div className={styles.onScreen}>
         <Stack gap={2}>
-          <Textarea label={`Note on “${quote}”`} rows={2} maxLength={4000} value={note} onChange={setNote} />
+          <Textarea
+            label={`Note on “${quote}”`}
+            placeholder="Your note"
+            rows={2}
+            maxLength={4000}
+            value={note}
+            onChange={setNote}
+          />
           <Cluster gap={2}>
             {isChanged ? (
               <Button size="sm" variant="primary" onClick={() => on.change({ id, color, note })}>
