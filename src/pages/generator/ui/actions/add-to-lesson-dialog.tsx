@@ -13,9 +13,12 @@ import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import { $classes, $isOpen, $lessons, additionClosed, form, NEW_LESSON } from '../../model/add-to-lesson';
 
+const FORM_ID = 'add-to-lesson-form';
+
 /** Adds the student copy of the document to a lesson, or begins one with it. */
 export function AddToLessonDialog() {
   const { isOpen, classes, close } = useUnit({ isOpen: $isOpen, classes: $classes, close: additionClosed });
+  const { pending } = useForm(form);
   if (!isOpen) return null;
   return (
     <Dialog
@@ -24,6 +27,20 @@ export function AddToLessonDialog() {
       onClose={() => close()}
       title="Add to a lesson"
       description="Students get the copy without key and teacher-only parts. It stays linked to this document."
+      actions={
+        <>
+          <Button onClick={() => close()}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM_ID}
+            pending={pending}
+            disabled={!classes || classes.length === 0}
+          >
+            Add to lesson
+          </Button>
+        </>
+      }
     >
       {classes === null ? <Skeleton lines={3} label="Loading your classes" /> : <Choice classes={classes} />}
     </Dialog>
@@ -31,7 +48,7 @@ export function AddToLessonDialog() {
 }
 
 function Choice({ classes }: { classes: readonly ClassEntry[] }) {
-  const { values, errors, field, pending } = useForm(form);
+  const { values, errors, field } = useForm(form);
   const lessons = useUnit($lessons);
   if (classes.length === 0) {
     return (
@@ -41,7 +58,7 @@ function Choice({ classes }: { classes: readonly ClassEntry[] }) {
     );
   }
   return (
-    <FormElement form={form}>
+    <FormElement form={form} id={FORM_ID}>
       <Stack gap={4}>
         {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}
         <Field label="Class" error={errors.classId} required>
@@ -66,9 +83,6 @@ function Choice({ classes }: { classes: readonly ClassEntry[] }) {
             <TextInput {...field('title')} maxLength={200} />
           </Field>
         ) : null}
-        <Button type="submit" variant="primary" pending={pending}>
-          Add to lesson
-        </Button>
       </Stack>
     </FormElement>
   );
