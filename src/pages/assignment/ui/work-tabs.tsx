@@ -195,30 +195,32 @@ const scoreColumn = (points: number): TableColumn<HandedIn> => ({
   cell: ({ submission }) => submission.score ?? '',
 });
 
-/** With their score, if missing work has one. */
-const missingColumns = ({ content, time_zone: zone }: Assignment): readonly TableColumn<StudentRow>[] => [
-  studentColumn,
-  ...(content.missing_percent === null ? [] : [missingScoreColumn(content.points)]),
-  missingColumn(zone),
-];
+/** With a score if missing work has one, which on a phone takes the place of the due date. */
+function missingColumns({ content, time_zone: zone }: Assignment): readonly TableColumn<StudentRow>[] {
+  const isScored = content.missing_percent !== null;
+  return [
+    studentColumn,
+    {
+      key: 'due',
+      label: 'Due',
+      phone: isScored ? 'hidden' : 'endBelow',
+      cell: ({ due_at }) => (due_at ? dayAndTimeIn(due_at, zone) : ''),
+    },
+    ...(isScored ? [missingScoreColumn(content.points)] : []),
+    {
+      key: 'status',
+      label: 'Status',
+      align: 'end',
+      phone: 'end',
+      cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>,
+    },
+  ];
+}
 
 const missingScoreColumn = (points: number): TableColumn<StudentRow> => ({
   key: 'score',
-  label: `Out of ${points}`,
+  label: 'Score',
   align: 'end',
-  phone: 'start',
-  cell: ({ missing_score: score }) => score ?? '',
-});
-
-const missingColumn = (zone: string): TableColumn<StudentRow> => ({
-  key: 'status',
-  label: 'Status',
-  align: 'end',
-  phone: 'end',
-  cell: ({ status, due_at }) => (
-    <>
-      <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
-      {due_at ? <span className={styles.note}>Due {dayAndTimeIn(due_at, zone)}</span> : null}
-    </>
-  ),
+  phone: 'endBelow',
+  cell: ({ missing_score: score }) => (score === null ? '' : `${score} of ${points}`),
 });
