@@ -18,6 +18,11 @@ test('the form to reteach a group has its size and misconception, and no name', 
   });
 });
 
+test('the topic of work without a rubric names the assignment once', () => {
+  const path = reteachPath('Leaf diary', classMisconceptions, { ...first, about: 'Leaf diary' });
+  expect(valuesOf(path)['topic']).toBe('Leaf diary');
+});
+
 test('no path names a student', () => {
   const paths = [
     reteachPath('Leaf diary', classMisconceptions, first),

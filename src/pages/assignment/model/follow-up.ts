@@ -18,7 +18,8 @@ const topicOf = (title: string): string => title.slice(0, LONGEST_TOPIC);
 /** A form for a lesson plan about one misconception. It names no student, only their number. */
 export const reteachPath = (title: string, found: Found, misconception: Misconception): string =>
   linkTo('lesson-plan-builder', {
-    topic: topicOf(`${title}: ${misconception.about}`),
+    // Work without a rubric is about the whole assignment.
+    topic: topicOf(misconception.about === title ? title : `${title}: ${misconception.about}`),
     grade_level: found.grade_level,
     subject: found.subject,
     class_profile: `A group that needs this again: ${sizeOf(misconception, found)}.`,

@@ -69,14 +69,20 @@ export function giveScore(marking: Marking, given: GivenScore): Marking {
   return { ...marking, scores, points: sumOf(scores), isChanged: true };
 }
 
-/** Fills in blank scores; what the teacher has given stays. */
-export function acceptSuggestions(marking: Marking, suggested: readonly SuggestedScore[]): Marking {
-  if (marking.state !== 'open') return marking;
-  const blank = suggested.filter(({ criterion_id }) =>
+/** The suggestions for scores that the teacher has not given. */
+export function blankIn(marking: Marking, suggested: readonly SuggestedScore[]): SuggestedScore[] {
+  if (marking.state !== 'open') return [];
+  return suggested.filter(({ criterion_id }) =>
     criterion_id === null
       ? marking.points === null
       : !marking.scores.some((score) => score.criterion_id === criterion_id),
   );
+}
+
+/** Fills in blank scores; what the teacher has given stays. */
+export function acceptSuggestions(marking: Marking, suggested: readonly SuggestedScore[]): Marking {
+  if (marking.state !== 'open') return marking;
+  const blank = blankIn(marking, suggested);
   const [first] = blank;
   if (first === undefined) return marking;
   if (first.criterion_id === null) return { ...marking, points: first.points, isChanged: true };

@@ -10,7 +10,8 @@ import {
   createStartSuggestionsMutation,
 } from '@/shared/api/suggestions';
 import { createResource } from '@/shared/lib/resource';
-import { listRefreshed, submission, submissionOpened, suggestionsAccepted } from './marking';
+import { $marking, listRefreshed, submission, submissionOpened, suggestionsAccepted } from './marking';
+import { blankIn } from './marking-state';
 import {
   type Asking,
   beginAsking,
@@ -66,6 +67,8 @@ const $current = combine(suggestion.$data, $isHidden, (data, isHidden) =>
   data?.state === 'ready' && data.outdated === null && !isHidden ? data : null,
 );
 export const $shownScores = $current.map((data) => data?.scores ?? []);
+/** The number of blank scores with a suggestion. */
+export const $blanks = combine($marking, $shownScores, (marking, scores) => blankIn(marking, scores).length);
 export const $suggestedComment = $current.map((data) => data?.comment ?? '');
 const $isShown = createStore(false, { name: 'markingIsShown' })
   .on(pageShown, () => true)

@@ -8,22 +8,25 @@ import * as model from '../model/suggestions';
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const columns: readonly TableColumn<Rate>[] = [
+const columnsNamed = (equalLabel: string, nearLabel: string): readonly TableColumn<Rate>[] => [
   { key: 'name', label: 'Criterion', phone: 'main', cell: ({ name }) => <span dir="auto">{name}</span> },
   { key: 'papers', label: 'Papers', cell: ({ papers }) => papers },
-  { key: 'equal', label: 'Same level', cell: ({ equal, papers }) => share(equal, papers) },
-  { key: 'near', label: 'Within one level', cell: ({ near, papers }) => share(near, papers) },
+  { key: 'equal', label: equalLabel, cell: ({ equal, papers }) => share(equal, papers) },
+  { key: 'near', label: nearLabel, cell: ({ near, papers }) => share(near, papers) },
 ];
+const byLevel = columnsNamed('Same level', 'Within one level');
+/** Work without a rubric has no levels. */
+const byPoints = columnsNamed('Same points', 'Within a tenth of the points');
 
-/** How often the teacher gave what was suggested, by criterion. */
-export function Agreement() {
+/** How often teachers gave what was suggested, by criterion. */
+export function Agreement({ hasLevels }: { hasLevels: boolean }) {
   const overview = useUnit(model.overview.$data);
   if (overview === null || overview.agreement.length === 0) return null;
   return (
     <PageSection title="Agreement">
       <Table
         label="Agreement by criterion"
-        columns={columns}
+        columns={hasLevels ? byLevel : byPoints}
         rows={overview.agreement}
         rowKey={({ name }) => name}
       />
@@ -38,12 +41,12 @@ export function AgreementLine({ agreement, calibrated_on }: SuggestionOverview) 
   const all = sumOf(agreement.map(({ papers }) => papers));
   return (
     <Text size="sm">
-      Your marks agree with{' '}
+      Marks so far agree with{' '}
       <b>
         {equal} of {all}
       </b>{' '}
       suggested scores.
-      {calibrated_on > 0 ? ` Calibrated on ${calibrated_on} papers that you had marked.` : null}
+      {calibrated_on > 0 ? ` Calibrated on ${calibrated_on} marked papers.` : null}
     </Text>
   );
 }

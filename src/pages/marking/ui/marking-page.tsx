@@ -193,22 +193,24 @@ function Panel({ data }: { data: Submission }) {
               {...(isLocked ? {} : { onScore: on.give, below: suggestionFor })}
             />
           ) : (
-            <Field label={`Points out of ${assignment.points}`}>
-              <NumberInput
-                value={marking.points}
-                min={0}
-                max={1000}
-                disabled={isLocked}
-                onChange={(points) => on.edit({ points })}
-              />
-            </Field>
+            <Stack gap={2}>
+              <Field label={`Points out of ${assignment.points}`}>
+                <NumberInput
+                  value={marking.points}
+                  min={0}
+                  max={1000}
+                  disabled={isLocked}
+                  onChange={(points) => on.edit({ points })}
+                />
+              </Field>
+              {isLocked ? null : suggestionFor(null)}
+            </Stack>
           )}
-          {assignment.rubric || isLocked ? null : suggestionFor(null)}
         </PageSection>
       )}
       <OverallComment isLocked={isLocked} comment={marking.comment} />
       <SaveMark submission={data} marking={marking} />
-      {data.quiz ? null : <Agreement />}
+      {data.quiz ? null : <Agreement hasLevels={assignment.rubric !== null} />}
     </Stack>
   );
 }

@@ -52,8 +52,9 @@ export function Suggestions({ isLocked }: { isLocked: boolean }) {
 
 /** What there is for the work on this page. */
 function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLocked: boolean }) {
-  const { isHidden, acceptAll, hide } = useUnit({
+  const { isHidden, blanks, acceptAll, hide } = useUnit({
     isHidden: model.$isHidden,
+    blanks: model.$blanks,
     acceptAll: model.allAccepted,
     hide: model.suggestionsHidden,
   });
@@ -98,7 +99,7 @@ function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLock
       {flags.includes('unreadable') ? <Banner tone="warn" title="Much of this paper can’t be read" /> : null}
       {isLocked ? null : (
         <Cluster gap={2}>
-          {isHidden ? null : (
+          {blanks < 2 ? null : (
             <Button size="sm" variant="soft" onClick={() => acceptAll()}>
               Accept all that are blank
             </Button>
@@ -121,7 +122,7 @@ function Run({ run }: { run: NonNullable<SuggestionOverview['run']> }) {
     <Stack gap={1}>
       <Progress thin label="Suggested marks" value={done} max={all} valueText={`${done} of ${all} papers`} />
       <Text size="xs" tone="muted">
-        {done} of {all} papers read.{failures}{' '}
+        {done} of {all} read.{failures}{' '}
         {run.is_own ? <Link href={`/teacher/batches/${run.batch_id}`}>See or stop the run</Link> : null}
       </Text>
     </Stack>
