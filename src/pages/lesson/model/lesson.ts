@@ -8,7 +8,7 @@ import {
   type LessonContent,
   lessonBlockSchema,
 } from '@/shared/api/lessons';
-import { createAutosave } from '@/shared/lib/form';
+import { createAutosave } from '@/shared/lib/autosave';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
 import {

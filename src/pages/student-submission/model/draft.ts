@@ -6,7 +6,7 @@ import {
   createSaveWorkDraftMutation,
   type StudentAssignment,
 } from '@/shared/api/submissions';
-import { createAutosave } from '@/shared/lib/form';
+import { createAutosave } from '@/shared/lib/autosave';
 import { createResource } from '@/shared/lib/resource';
 
 /** What the student writes; files are attached one by one. */

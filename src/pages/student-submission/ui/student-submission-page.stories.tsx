@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { handInWorkFx, saveWorkDraftFx, type StudentAssignment } from '@/shared/api/submissions';
-import type { Autosaved } from '@/shared/lib/form';
+import type { Autosaved } from '@/shared/lib/autosave';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';

@@ -1,5 +1,3 @@
-export type { Autosaved } from './autosave-state';
-export { createAutosave } from './create-autosave';
 export { createForm, type Form, sendForm } from './create-form';
 export { focusFormFx } from './focus-form';
 export { FormElement } from './form-element';

@@ -1,0 +1,2 @@
+export type { Autosaved } from './autosave-state';
+export { createAutosave } from './create-autosave';
