@@ -1,10 +1,6 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button';
-import { backdrop, risen, stage } from '../private/overlay.css';
-import * as styles from './dialog.css';
+import { type ReactNode, useState } from 'react';
+import { createLate } from '../private/late';
+import type { DialogWindowProps } from './dialog-window';
 
 export type DialogProps = {
   /** Whether it is open. */
@@ -29,53 +25,15 @@ export type DialogProps = {
   initialFocus?: () => HTMLElement | null;
 };
 
+const { Late: LateWindow } = createLate<DialogWindowProps>(
+  async () => (await import('./dialog-window')).DialogWindow,
+);
+
 /** A modal dialog. It traps the focus, and restores it when it closes. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  aside,
-  size = 'sm',
-  role = 'dialog',
-  initialFocus,
-}: DialogProps) {
-  const alert = role === 'alertdialog';
-  return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      role={role}
-      closeOnInteractOutside={!alert}
-      initialFocusEl={initialFocus}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={stage}>
-          <Ark.Content className={`${risen} ${styles.dialog({ size, aside: aside !== undefined })}`}>
-            {aside === undefined ? null : (
-              <div className={styles.aside} aria-hidden="true">
-                {aside}
-              </div>
-            )}
-            <header className={styles.header}>
-              <Ark.Title className={styles.title}>{title}</Ark.Title>
-              {alert ? null : <IconButton label="Close" icon={X} size="sm" onClick={onClose} />}
-            </header>
-            {description ? (
-              <Ark.Description className={styles.description}>{description}</Ark.Description>
-            ) : null}
-            {children ? <div className={styles.body}>{children}</div> : null}
-            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
-  );
+export function Dialog(props: DialogProps) {
+  // It stays mounted after it has closed, for the end of the animation.
+  const [opensLater] = useState(!props.open);
+  const [isUsed, setUsed] = useState(props.open);
+  if (props.open && !isUsed) setUsed(true);
+  return isUsed && <LateWindow props={{ ...props, opensLater }} />;
 }

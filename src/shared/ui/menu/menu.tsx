@@ -1,10 +1,7 @@
-import { Menu as Ark } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
-import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { Icon, type IconShape } from '../icon';
-import { pop } from '../private/overlay.css';
-import * as styles from './menu.css';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import type { IconShape } from '../icon';
+import { createLate } from '../private/late';
+import type { MenuSurfaceProps } from './menu-surface';
 
 export type MenuEntry =
   | {
@@ -60,7 +57,7 @@ export type MenuProps = {
   /** The accessible name of the menu. */
   label: string;
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** The entries, in order. */
   entries: readonly MenuEntry[];
   /** Called with the value of the selected entry. */
@@ -73,99 +70,41 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
-/** A menu of actions. Arrow keys move, letters search, Escape closes. */
-export function Menu({
-  label,
-  trigger,
-  entries,
-  onSelect,
-  header,
-  align = 'start',
-  defaultOpen = false,
-}: MenuProps) {
-  const labelId = useId();
-  return (
-    <Ark.Root
-      positioning={{ placement: align === 'end' ? 'bottom-end' : 'bottom-start', gutter: 6 }}
-      onSelect={(details) => onSelect(details.value)}
-      defaultOpen={defaultOpen}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner className={styles.positioner}>
-          <span id={labelId} hidden>
-            {label}
-          </span>
-          <Ark.Content className={`${pop} ${styles.menu}`} aria-labelledby={labelId}>
-            {header ? <div className={styles.header}>{header}</div> : null}
-            {entries.map((entry, index) => (
-              <Entry
-                key={entry.kind === 'item' || entry.kind === 'check' ? entry.value : `${entry.kind}-${index}`}
-                entry={entry}
-                onSelect={onSelect}
-              />
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
-  );
-}
+const { Late: LateSurface, isLoaded } = createLate<MenuSurfaceProps>(
+  async () => (await import('./menu-surface')).MenuSurface,
+);
 
-function Entry({ entry, onSelect }: { entry: MenuEntry; onSelect: (value: string) => void }) {
-  if (entry.kind === 'rule') return <Ark.Separator className={styles.rule} />;
-  if (entry.kind === 'heading') {
-    return (
-      <div className={styles.heading} role="presentation">
-        {entry.label}
-      </div>
-    );
-  }
-  if (entry.kind === 'check') {
-    return (
-      <Ark.CheckboxItem
-        className={styles.item}
-        value={entry.value}
-        checked={entry.checked}
-        onCheckedChange={() => onSelect(entry.value)}
-        closeOnSelect={false}
-      >
-        <span className={styles.box} data-checked={entry.checked || undefined}>
-          {entry.checked ? <Icon of={Check} size="xs" /> : null}
-        </span>
-        <Ark.ItemText>{entry.label}</Ark.ItemText>
-      </Ark.CheckboxItem>
-    );
-  }
-  if (entry.kind === 'radios') {
-    return (
-      <Ark.RadioItemGroup value={entry.value}>
-        <Ark.ItemGroupLabel className={styles.heading}>{entry.label}</Ark.ItemGroupLabel>
-        {entry.options.map(({ value, label }) => (
-          <Ark.RadioItem key={value} className={styles.item} value={value} closeOnSelect={false}>
-            <span className={styles.dot} data-checked={value === entry.value || undefined} />
-            <Ark.ItemText>{label}</Ark.ItemText>
-          </Ark.RadioItem>
-        ))}
-      </Ark.RadioItemGroup>
-    );
-  }
+type Opening = { state: 'unused' } | { state: 'used'; highlighted?: string | undefined };
+
+/**
+ * A menu of actions. Arrow keys move, letters search, Escape closes. Until the user begins to use the page, it is only its
+ * trigger.
+ */
+export function Menu(props: MenuProps) {
+  const { trigger, entries, defaultOpen = false } = props;
+  const [isWhole] = useState(() => isLoaded() || defaultOpen);
+  const [opening, setOpening] = useState<Opening>({ state: 'unused' });
+  if (isWhole) return <LateSurface props={props} />;
+
+  const first = entries.find((entry) => entry.kind === 'item' && !entry.disabled);
+  const byKeyboard = () =>
+    setOpening({ state: 'used', highlighted: first?.kind === 'item' ? first.value : undefined });
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // A click without a pointer is the Enter or the space key.
+    onClick: ({ detail }) => (detail === 0 ? byKeyboard() : setOpening({ state: 'used' })),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      byKeyboard();
+    },
+  });
+  if (opening.state === 'unused') return closed;
   return (
-    <Ark.Item
-      className={styles.item}
-      value={entry.value}
-      disabled={entry.disabled}
-      valueText={entry.label}
-      data-danger={entry.danger || undefined}
-    >
-      {entry.icon ? <Icon of={entry.icon} /> : null}
-      <span className={styles.words}>
-        <span data-strong={entry.description ? true : undefined}>{entry.label}</span>
-        {entry.description ? <small className={styles.description}>{entry.description}</small> : null}
-      </span>
-      {entry.hint ? <kbd className={styles.hint}>{entry.hint}</kbd> : null}
-    </Ark.Item>
+    <LateSurface
+      fallback={closed}
+      props={{ ...props, defaultOpen: true, highlighted: opening.highlighted }}
+    />
   );
 }

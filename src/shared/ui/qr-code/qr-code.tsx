@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { createLate } from '../private/late';
 import * as styles from './qr-code.css';
 
 export type QrCodeProps = {
@@ -8,24 +8,9 @@ export type QrCodeProps = {
   label: string;
 };
 
-/** The width of the empty frame that scanners need, in modules. */
-const FRAME = 4;
+const { Late: LateDrawing } = createLate<QrCodeProps>(async () => (await import('./qr-drawing')).QrDrawing);
 
 /** A QR code, dark on light in every theme so that cameras can read it. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { size, data } = encode(text, { ecc: 'M', border: FRAME });
-  return (
-    <svg
-      className={styles.code}
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={data.map(pathOfRow).join('')} />
-    </svg>
-  );
+export function QrCode(props: QrCodeProps) {
+  return <LateDrawing fallback={<div className={styles.code} />} props={props} />;
 }
-
-const pathOfRow = (row: readonly boolean[], y: number): string =>
-  row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
