@@ -18,6 +18,12 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
   open: SHELL,
 };
 
+/** The modules that a route loads in addition to those of every page. */
+export const modulesOf = ({ page, layout }: Pick<Route, 'page' | 'layout'>): string[] =>
+  [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
+    (module) => module !== undefined,
+  );
+
 /**
  * Writes the client's routes for the server: the paths of pages (all others are 404), which of them require
  * sign-in, and the modules of each page, so that the document can preload them.
@@ -31,9 +37,7 @@ export async function writeClientRoutes(folder: string): Promise<void> {
     path,
     // An alias redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
-    modules: [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
-      (module) => module !== undefined,
-    ),
+    modules: modulesOf({ page, layout }),
   }));
   const missing = known.flatMap(({ modules }) => modules).find((key) => !manifest[key]);
   if (missing !== undefined) throw new Error(`The route table names ${missing}, which is not in the build.`);

@@ -23,13 +23,13 @@ const manifest = {
   },
 };
 
-test('a route loads the entry, its chunk and their imports, each file once', () => {
-  expect(routeFiles(manifest, 'index.html', /^src\/pages\/login\//)).toEqual({
+test('a route loads its modules and their imports, each file once', () => {
+  expect(routeFiles(manifest, ['index.html', 'src/pages/login/index.ts'])).toEqual({
     scripts: ['entry.js', 'form.js', 'login.js', 'shared.js'],
     styles: ['entry.css', 'form.css', 'login.css'],
   });
 });
 
 test('an unknown route is an error instead of an empty size', () => {
-  expect(() => routeFiles(manifest, 'index.html', /^src\/pages\/gone\//)).toThrow('no chunk');
+  expect(() => routeFiles(manifest, ['index.html', 'src/pages/gone/index.ts'])).toThrow('does not list');
 });

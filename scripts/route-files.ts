@@ -1,18 +1,16 @@
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** The files a browser loads for a route: the entry, the route's chunk, and their static imports. */
+/** The files a browser loads for a route: those of its modules and of their static imports. */
 export function routeFiles(
   manifest: Manifest,
-  entry: string,
-  route: RegExp,
+  modules: readonly string[],
 ): { scripts: string[]; styles: string[] } {
-  const routeKeys = Object.keys(manifest).filter((key) => route.test(manifest[key]?.src ?? key));
-  if (!manifest[entry]) throw new Error(`The build's manifest has no entry ${entry}.`);
-  if (routeKeys.length === 0) throw new Error(`The build's manifest has no chunk for ${route}.`);
+  const missing = modules.find((module) => !manifest[module]);
+  if (missing !== undefined) throw new Error(`The build’s manifest does not list ${missing}.`);
 
   const seen = new Set<string>();
-  const queue = [entry, ...routeKeys];
+  const queue = [...modules];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
