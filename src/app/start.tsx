@@ -14,6 +14,7 @@ import { applicationStarted, inputTyped, listenToTyping } from './updates/build-
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
+import { listenToLinks } from './routing/prefetch';
 import { createRouter } from './routing/router';
 
 /** One scope and one router for the life of the tab. The session is read before the first navigation. */
@@ -41,6 +42,7 @@ export function startApplication() {
   listenToConnection(scopeBind(connectionChanged, { scope }));
   listenToTyping(scopeBind(inputTyped, { scope }));
   scopeBind(applicationStarted, { scope })();
+  listenToLinks();
 
   const report = createErrorReporter(scope);
   listenToUncaughtErrors(report);

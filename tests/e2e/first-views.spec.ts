@@ -72,11 +72,17 @@ test('pages arrive rendered, and the browser takes them over without repeating a
   expect(repeated).toEqual([]);
 });
 
-test('back and forward show the pages without loading them again', async ({ page }) => {
+test('a link loads its page when the user points at it, and back and forward load nothing', async ({
+  page,
+}) => {
   await signInAsTeacher(page);
   await page.goto('/templates');
   await takenOver(page);
-  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Trash', exact: true });
+  const prefetched = page.waitForResponse('**/assets/trash-*.js');
+  await link.hover();
+  await prefetched;
+  await link.click();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,10 +1,16 @@
 import { matchRoutes } from 'react-router';
-import { copies, type Route, routes } from './routes.ts';
+import { copies, type PageName, type Route, routes } from './routes.ts';
 
 /** What a path resolves to: a page, a copied path that redirects to one, or nothing that is built. */
-export type Found = { kind: 'page'; route: Route } | { kind: 'copy'; of: string } | { kind: 'unknown' };
+export type Found =
+  | { kind: 'page'; route: Route & { page: PageName } }
+  | { kind: 'copy'; of: string }
+  | { kind: 'unknown' };
 
-const pages = routes.map((route: Route) => ({ path: route.path, found: { kind: 'page' as const, route } }));
+const pages = routes.map((route: Route & { page: PageName }) => ({
+  path: route.path,
+  found: { kind: 'page' as const, route },
+}));
 
 /** The copied paths whose page is built, with the path of that page. */
 export const leadingCopies: readonly [copy: string, of: string][] = Object.entries(copies).filter(([, of]) =>
