@@ -25,14 +25,17 @@ export const $isSettled = combine($plan, $plans, $plansProblem, (plan, plans, pr
   return planOf(plans, priceId) !== undefined || findInCatalogue(priceId) === undefined;
 });
 
+const $isOpened = createStore(false, { name: 'billingIsOpened' }).on(billingOpened, () => true);
+
 sample({
   clock: billingOpened,
   target: [planOpened, cardsOpened, invoicesRequested, detailsRequested, settingsQuery.start],
 });
-// The plan's price is in the list of its interval.
+// The plan's price is in the list of its interval. Other pages read the subscription too, and need no prices.
 sample({
   clock: subscriptionRefreshed.filterMap(({ subscriptions }) =>
     subscriptions[0] ? findInCatalogue(subscriptions[0].price_id)?.interval : undefined,
   ),
+  filter: $isOpened,
   target: plansNeeded,
 });
