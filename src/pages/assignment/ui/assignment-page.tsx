@@ -185,6 +185,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
     ['AI', aiPolicies[content.ai_policy].label],
     ['For', content.student_ids === null ? 'Everyone' : `${content.student_ids.length} students`],
   ] as const;
+  const missing = missingWords(content.missing_percent);
   return (
     <Stack gap={6}>
       <PageSection title="Dates and rules" more={<EditLink id={assignment.id} />}>
@@ -198,8 +199,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
         </dl>
         <Text size="sm" tone="muted">
           {latePolicyWords(content.late_policy)}
-          {content.missing_percent === null ? null : ` ${missingWords(content.missing_percent)}`} Times are in{' '}
-          {zone.replaceAll('_', ' ')}.
+          {missing === null ? null : ` ${missing}`} Times are in {zone.replaceAll('_', ' ')}.
         </Text>
       </PageSection>
       {content.exceptions.length > 0 ? (
