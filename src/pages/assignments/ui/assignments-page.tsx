@@ -41,7 +41,7 @@ export function AssignmentsPage() {
             piles={queue.map((entry) => ({
               id: entry.id,
               title: entry.title,
-              group: `${entry.class.title}, ${dueWords(entry).toLowerCase()}`,
+              group: `${entry.class.title} · ${dueWords(entry)}`,
               href: detailsPath(entry.id),
               graded: entry.handed_in - entry.to_mark,
               total: entry.handed_in,
