@@ -12,8 +12,10 @@ import { $shownAssignment } from '../model/lesson';
 
 type AssignmentEditorProps = { id: string; data: Lesson };
 
-/** A function of its own, so that React calls it once. */
-const scrollHere = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+/** A function of its own, so that React calls it once; in the next frame, because a new page begins at its top. */
+function scrollHere(element: HTMLElement | null) {
+  if (element) requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
+}
 
 /** An assignment in a lesson that is being written. */
 export function AssignmentEditor({ id, data }: AssignmentEditorProps) {
