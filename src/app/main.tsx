@@ -33,11 +33,11 @@ const application = (
 void arrived.then(async () => {
   if (view) await answersTaken();
   const { pathname, search } = router.state.location;
+  rememberFocus();
   if (canHydrate(`${pathname}${search}`)) {
     hydrateRoot(root, application);
     return;
   }
-  rememberFocus();
   // In this task, so that no key falls between the two views.
   flushSync(() => createRoot(root).render(application));
 });

@@ -1,6 +1,6 @@
 import { createEvent } from 'effector';
 import { toastShown } from '@/shared/lib/toasts';
-import { createLatePart } from '@/shared/lib/late-part';
+import { createLatePart } from '@/shared/first-view';
 
 /** Requests the upgrade offer. */
 export const offerNeeded = createEvent();

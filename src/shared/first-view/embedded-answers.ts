@@ -63,7 +63,7 @@ async function arrival(url: string): Promise<CallAnswer | null> {
   });
 }
 
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT = 2000;
 
 /** Resolves when the page's model has received every embedded answer. */
 export async function answersTaken(): Promise<void> {

@@ -1,5 +1,6 @@
 export { offerEarlyText, takeEarlyText } from './early-text';
 export { answersTaken, dropAnswers, takeAnswer } from './embedded-answers';
+export { createLatePart } from './late-part';
 export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
 export {
   afterTakeover,

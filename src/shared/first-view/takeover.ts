@@ -16,6 +16,8 @@ type Takeover = {
   diverged: boolean;
   ended: Promise<void>;
   end: () => void;
+  /** Ends it if hydration does not begin. */
+  timer: ReturnType<typeof setTimeout>;
 };
 
 /** Milliseconds after which the page stops waiting for hydration and is rendered again. */
@@ -30,17 +32,18 @@ export function beginTakeover(): FirstView | null {
   if (!text) return null;
   const view: FirstView = JSON.parse(text);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  takeover = { view, diverged: false, ended, end };
-  setTimeout(endTakeover, LONGEST_TAKEOVER);
+  takeover = { view, diverged: false, ended, end, timer: setTimeout(endTakeover, LONGEST_TAKEOVER) };
   return view;
 }
 
-/** Whether the browser would render the same view as the server did. */
+/** Whether the browser would render the same view as the server did. If so, nothing changes until `endTakeover`. */
 export function canHydrate(href: string): boolean {
   if (!takeover || takeover.diverged) return false;
-  const { view } = takeover;
+  const { view, timer } = takeover;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return view.href === href && (view.timeZone ?? timeZone) === timeZone;
+  const isSame = view.href === href && (view.timeZone ?? timeZone) === timeZone;
+  if (isSame) clearTimeout(timer);
+  return isSame;
 }
 
 /** The page is interactive: effects that waited for it run. */

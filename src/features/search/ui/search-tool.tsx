@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { createLatePart } from '@/shared/lib/late-part';
+import { createLatePart } from '@/shared/first-view';
 import { Search } from 'lucide-react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SearchTrigger } from '@/shared/ui/top-bar';

@@ -1,7 +1,7 @@
 import { createEffect, createStore, type Event, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
-import { afterTakeover } from '../../first-view';
+import { afterTakeover } from './takeover';
 
 /** A part of every page that is loaded on its first use. */
 export function createLatePart(name: string, needed: Event<unknown>, load: () => Promise<ComponentType>) {

@@ -1,1 +1,0 @@
-export { createLatePart } from './late-part';
