@@ -43,6 +43,7 @@ test('a teacher edits, moves, adds and rewrites single items by mouse, and undoe
 }) => {
   await writeDocument(page, 'Exams and quizzes', 'The willow, edited by mouse');
   const stems = questions(page);
+  await expect(stems.nth(1)).toHaveText(/./);
   const [first = '', second = ''] = await stems.allInnerTexts();
 
   await stems.first().click();
@@ -180,6 +181,7 @@ test.describe('on a phone', () => {
   test('the tools of a tapped item are at the end of the screen and change it', async ({ page }) => {
     await writeDocument(page, 'Exams and quizzes', 'The willow on a phone');
     const stems = questions(page);
+    await expect(stems.nth(1)).toHaveText(/./);
     const [first = '', second = ''] = await stems.allInnerTexts();
     await stems.first().tap();
     const bar = tools(page, 'question');
