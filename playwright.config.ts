@@ -28,9 +28,9 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'journeys' },
     // A sample; docs/testing.md has the command for all.
     {
-      name: 'with server rendering',
+      name: 'without server rendering',
       testMatch: '**/accounts.spec.ts',
-      use: { rendering: 'on' },
+      use: { rendering: 'off' },
     },
   ],
 });

@@ -124,7 +124,7 @@ export const environment = z.object({
   REMEMBERED_SESSION_IDLE_DAYS: wholeNumber('REMEMBERED_SESSION_IDLE_DAYS', 1, 90).default(14),
   REMEMBERED_SESSION_DAYS: wholeNumber('REMEMBERED_SESSION_DAYS', 1, 365).default(30),
   SESSION_COOKIE: onOrOff('SESSION_COOKIE').default(false),
-  SERVER_RENDERING: onOrOff('SERVER_RENDERING').default(false),
+  SERVER_RENDERING: onOrOff('SERVER_RENDERING').default(true),
   GOOGLE_CLIENT_ID: identifier('GOOGLE_CLIENT_ID').optional(),
   GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
   GETRESPONSE_API_KEY: identifier('GETRESPONSE_API_KEY').optional(),

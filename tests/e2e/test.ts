@@ -17,7 +17,7 @@ type TestFixtures = { pageErrors: Error[] };
 
 /** Playwright's `test` with the product running: paths in `page.goto` are the product's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  rendering: [process.env['SERVER_RENDERING'] ?? 'off', { option: true, scope: 'worker' }],
+  rendering: [process.env['SERVER_RENDERING'] ?? 'on', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
   productOf: ['shared', { option: true, scope: 'worker' }],
 
