@@ -8,6 +8,8 @@ export interface SampleDocument {
   favourite: boolean;
 }
 
+const LESSON = 'lesson-plan-builder';
+
 /**
  * The documents of the sample teacher, oldest first. The engine writes them when the sample school
  * is created.
@@ -17,7 +19,7 @@ export const sampleHistory: readonly SampleDocument[] = [
     key: 'sample-water-cycle',
     favourite: false,
     request: {
-      template_type: 'lesson-plan-builder',
+      template_type: LESSON,
       input: {
         topic: 'The water cycle',
         learning_objectives:
@@ -36,7 +38,7 @@ export const sampleHistory: readonly SampleDocument[] = [
     key: 'sample-willow-lesson',
     favourite: true,
     request: {
-      template_type: 'lesson-plan-builder',
+      template_type: LESSON,
       input: {
         topic: 'Photosynthesis. Where does a tree’s mass come from?',
         learning_objectives:

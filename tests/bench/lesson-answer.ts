@@ -1,11 +1,14 @@
-import { generator } from '../../server/documents/templates/lesson-plan-builder/generator.ts';
+import { generatorOf } from '../../server/documents/templates/generators.ts';
 import { readSample } from '../../server/documents/templates/sample.ts';
+import { documentRequest } from '../support/document-request.ts';
 
 /** The section that consists of stamps. */
 export const STAMPED_SECTION = 'overview';
 
 /** What a model writes of the sample lesson plan after its stamped section, in as many tokens as the template expects. */
 export function restInTokens(stamped: number): string[] {
+  const generator = generatorOf(documentRequest.template_type);
+  if (generator === undefined) throw new Error('The registry has no such template.');
   const { input, context, result } = readSample(generator);
   const expected = generator.outputTokens(generator.input.parse(input), context);
   const sections = Object.entries(result).filter(

@@ -1,5 +1,5 @@
 import type { Agreement } from '../../generated/schemas/index.ts';
-import { hundredths } from '../../documents/templates/grade-assignment/papers.ts';
+import { hundredths } from '../../platform/hundredths.ts';
 import type { Scale } from './grading-form.ts';
 
 /** The points of a paper by the id of the criterion; null for the whole work. */

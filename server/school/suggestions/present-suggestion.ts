@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { GradedSubmission } from '../../generated/blocks.ts';
 import { requireSubmission } from '../marking/marks.ts';
 import { submissionsOf } from '../submissions/hand-in.ts';
-import { hundredths } from '../../documents/templates/grade-assignment/papers.ts';
+import { hundredths } from '../../platform/hundredths.ts';
 import { levelOf } from './agreement.ts';
 import { type Scale, scalesOf } from './grading-form.ts';
 import { fitsRubric, type Suggested, suggestionsFor } from './suggested-work.ts';

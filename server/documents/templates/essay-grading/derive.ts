@@ -1,3 +1,4 @@
+import { hundredths } from '../../../platform/hundredths.ts';
 import { confidenceLabels } from '../../../generated/block-labels.ts';
 import type { CriterionScore } from '../../../generated/blocks.ts';
 import { wrongLanguageOf } from '../../language/document-language.ts';
@@ -7,7 +8,6 @@ import { type EssayForm, essayResult, type EssayResult } from './schema.ts';
 
 type Grading = EssayResult['grading_rubric'];
 
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const sumOf = (grading: Grading, of: (score: CriterionScore) => number) =>
   hundredths(Object.values(grading).reduce((sum, score) => sum + of(score), 0));
 

@@ -1,10 +1,11 @@
+import { hundredths } from '../../../platform/hundredths.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { locateQuote } from '../quotations.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { hundredths, isBlank, isByRubric, nameOfPaper, rubricOf } from './papers.ts';
+import { isBlank, isByRubric, nameOfPaper, rubricOf } from './papers.ts';
 import type { GradingForm, GradingResult, Submission } from './schema.ts';
 import { summarise } from './summary.ts';
 

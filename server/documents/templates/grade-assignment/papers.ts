@@ -45,5 +45,3 @@ const typedCriteria = ({ criteria }: GradingForm): Criterion[] =>
 /** The marked work that shows the teacher's standard. A paper that is graded is no example for itself. */
 export const examplesOf = ({ examples, submissions }: GradingForm): GradingForm['examples'] =>
   examples.filter((example) => !submissions.some(({ text }) => text === example.text));
-
-export const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { counted } from '../verdicts.ts';
-import { hundredths } from './papers.ts';
+import { hundredths } from '../../../platform/hundredths.ts';
 import { gradingResult, type GradingResult, type Submission } from './schema.ts';
 
 type Summary = GradingResult['class_summary'];

@@ -1,8 +1,7 @@
+import { hundredths } from '../../../platform/hundredths.ts';
 import type { Rubric, RubricCriterion } from '../../../generated/blocks.ts';
 import { levelLabels, shareOf } from './levels.ts';
 import type { RubricForm } from './schema.ts';
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Whole percents in the same proportions that sum to 100; equal ones if none is given. */
 function weightsOf(criteria: readonly RubricCriterion[]): number[] {

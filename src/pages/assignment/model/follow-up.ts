@@ -7,6 +7,8 @@ type Found = Pick<ClassMisconceptions, 'grade_level' | 'subject' | 'handed_in'>;
 const MOST = 3;
 const LONGEST_TOPIC = 200;
 
+const LESSON = 'lesson-plan-builder';
+
 const linkTo = (template: string, values: Readonly<Record<string, string>>): string =>
   `${templateRoute(template)}?${new URLSearchParams(values).toString()}`;
 
@@ -17,7 +19,7 @@ const topicOf = (title: string): string => title.slice(0, LONGEST_TOPIC);
 
 /** A form for a lesson plan about one misconception. It names no student, only their number. */
 export const reteachPath = (title: string, found: Found, misconception: Misconception): string =>
-  linkTo('lesson-plan-builder', {
+  linkTo(LESSON, {
     // Work without a rubric is about the whole assignment.
     topic: topicOf(misconception.about === title ? title : `${title}: ${misconception.about}`),
     grade_level: found.grade_level,
@@ -28,7 +30,7 @@ export const reteachPath = (title: string, found: Found, misconception: Misconce
 
 /** A form for the next lesson of the class, which begins with its most common misconceptions. */
 export const nextLessonPath = (title: string, { items, ...found }: ClassMisconceptions): string =>
-  linkTo('lesson-plan-builder', {
+  linkTo(LESSON, {
     topic: topicOf(title),
     grade_level: found.grade_level,
     subject: found.subject,

@@ -6,9 +6,11 @@ import { PageFrame } from '../../../../.storybook/page-frame';
 import { batchList } from '../model/batches';
 import { BatchList } from './batch-list';
 
+const TEMPLATE = 'grade-assignment';
+
 const batch = (id: string, title: string, state: BatchSummary['state'], finished: number): BatchSummary => ({
   id,
-  template_type: 'grade-assignment',
+  template_type: TEMPLATE,
   title,
   state,
   counts: { waiting: 24 - finished, writing: 0, finished, failed: 0, cancelled: 0 },
@@ -23,7 +25,7 @@ const meta = {
   decorators: [
     (Story) => (
       <PageFrame
-        path="/teacher/grade-assignment/history"
+        path={`/teacher/${TEMPLATE}/history`}
         start={() =>
           fork({
             values: [
