@@ -189,14 +189,15 @@ describe('a reader', () => {
 
 test('a closing server sends the end to its readers and settles credits', async () => {
   const person = await signIn({ tokens: 50_000 });
-  const second = await openApp({ engine: scriptedEngine({ does: 'hang', after: 0.5 }) });
+  const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
+  const second = await openApp({ engine: hanging });
   const at = await second.listen({ port: 0, host: '127.0.0.1' });
   const { id } = await startLesson(second, person.headers);
   const copy = new DocumentCopy();
   let closing: Promise<undefined> | undefined;
   for await (const read of eventsOf(id, person, { at })) {
     copy.take(read);
-    if (copy.finished().length > 2) closing ??= second.close();
+    if (copy.finished().length > 2) closing ??= hanging.hung.then(() => second.close());
   }
   await closing;
   expect(copy.generation?.status).toBe('interrupted');
