@@ -90,7 +90,7 @@ export async function startBatch(
   runner.rejectWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
   const generator = requireBatch(await openTemplate(db, author, template_type));
-  const before = await findByKey(db, author.id, idempotencyKey);
+  const before = await findBatchByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
   const input = readForm(generator, given);
   const entries = entriesOf(generator, input);
@@ -129,12 +129,17 @@ export async function startBatch(
     return true;
   });
   if (isNew) return id;
-  const first = await findByKey(db, author.id, idempotencyKey);
+  const first = await findBatchByKey(db, author.id, idempotencyKey);
   if (first === undefined) throw new Problem('conflict');
   return first;
 }
 
-async function findByKey(db: Database, userId: string, key: string | undefined): Promise<string | undefined> {
+/** The id of the batch that a user started with this key. */
+export async function findBatchByKey(
+  db: Database,
+  userId: string,
+  key: string | undefined,
+): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const [found] = await db
     .select({ id: batches.id })

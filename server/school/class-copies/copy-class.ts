@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { ClassCopy } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -120,10 +121,10 @@ async function copyFace(
 }
 
 async function writeAssignments(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {
-  for (const row of content.assignments) {
+  const copies = content.assignments.map((row) => {
     const dueAt = move.date(row.dueAt, row.timeZone);
     const cutOffAt = move.date(row.cutOffAt, row.timeZone);
-    await tx.insert(assignments).values({
+    return {
       ...row,
       ...into,
       id: idOf(ids.assignments, row.id),
@@ -135,39 +136,48 @@ async function writeAssignments(tx: Database, { content, parts }: Source, { ids,
       forEveryone: true,
       revision: 1,
       updatedAt: new Date(),
-    });
-  }
-  for (const quiz of parts.quizzes) {
-    await tx
-      .insert(quizzes)
-      .values({ ...quiz, assignmentId: idOf(ids.assignments, quiz.assignmentId), begunAt: null });
-  }
+    };
+  });
+  await insertAll(tx, assignments, copies);
+  const quizCopies = parts.quizzes.map((quiz) => ({
+    ...quiz,
+    assignmentId: idOf(ids.assignments, quiz.assignmentId),
+    begunAt: null,
+  }));
+  await insertAll(tx, quizzes, quizCopies);
 }
 
 async function writeLessons(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {
-  for (const row of content.lessons) {
-    await tx.insert(lessons).values({
-      ...row,
-      ...into,
-      id: idOf(ids.lessons, row.id),
-      blocks: copiedBlocks(row.blocks, ids),
-      publishAt: move.publication(row.publishAt, row.timeZone),
-      revision: 1,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
-  }
-  for (const file of parts.files) {
+  const copies = content.lessons.map((row) => ({
+    ...row,
+    ...into,
+    id: idOf(ids.lessons, row.id),
+    blocks: copiedBlocks(row.blocks, ids),
+    publishAt: move.publication(row.publishAt, row.timeZone),
+    revision: 1,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  }));
+  await insertAll(tx, lessons, copies);
+  const fileCopies = parts.files.flatMap((file) => {
     const id = ids.files.get(file.id);
-    if (id === undefined) continue;
-    await tx.insert(lessonFiles).values({ ...file, id, lessonId: idOf(ids.lessons, file.lessonId) });
-  }
-  for (const document of parts.documents) {
-    const id = idOf(ids.documents, document.id);
-    await tx
-      .insert(lessonDocuments)
-      .values({ ...document, id, lessonId: idOf(ids.lessons, document.lessonId) });
-  }
+    return id === undefined ? [] : [{ ...file, id, lessonId: idOf(ids.lessons, file.lessonId) }];
+  });
+  await insertAll(tx, lessonFiles, fileCopies);
+  const documentCopies = parts.documents.map((document) => ({
+    ...document,
+    id: idOf(ids.documents, document.id),
+    lessonId: idOf(ids.lessons, document.lessonId),
+  }));
+  await insertAll(tx, lessonDocuments, documentCopies);
+}
+
+async function insertAll<Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  rows: PgInsertValue<Table>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(table).values(rows);
 }
 
 function idOf(ids: ReadonlyMap<string, string>, original: string): string {

@@ -43,7 +43,7 @@ async function family(details = kemal) {
   return { ...work, classmate, guardian, link };
 }
 
-test('a link shows only the work of this child: what is due and what was returned', async () => {
+test('a guardian sees the due and the returned work of their own child only', async () => {
   const { teacher, student, link } = await family();
   // Another teacher's class of the same child stays out.
   const other = await signIn();

@@ -9,7 +9,7 @@ const OVERLAP = 10 * 60_000;
 /** What the first search of a process covers: how long no server may have been running. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** Searches for news and mails what is due: when the app listens, and then every half minute. */
+/** Stores news and sends the emails that are due, at the start and then every 30 seconds. */
 export function scheduleNews(app: FastifyInstance, needs: MailNeeds): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

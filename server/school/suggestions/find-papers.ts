@@ -6,7 +6,7 @@ import { findQuiz } from '../assignments/quizzes.ts';
 import { lastWorks } from '../marking/list-submissions.ts';
 import type { MarkRow } from '../marking/marks.ts';
 import type { SubmissionRow } from '../submissions/hand-in.ts';
-import { isUnderway, suggestionsFor } from './suggested-work.ts';
+import { isUnderway, type Suggested, suggestionsFor } from './suggested-work.ts';
 
 /** As many as a batch takes. */
 export const MOST_PAPERS = 40;
@@ -15,6 +15,18 @@ const EXAMPLES = { least: 3, most: 5 };
 interface Work {
   submission: SubmissionRow;
   mark: MarkRow | null;
+}
+
+/** What was handed in, with what was suggested for it by submission. */
+export interface HandedIn {
+  works: readonly Work[];
+  suggested: ReadonlyMap<string, Suggested>;
+}
+
+export async function readWork(db: Database, assignmentId: string): Promise<HandedIn> {
+  const works = [...(await lastWorks(db, assignmentId)).values()];
+  const ids = works.map(({ submission }) => submission.id);
+  return { works, suggested: await suggestionsFor(db, ids) };
 }
 
 /** Whether a model can judge the text. */
@@ -33,13 +45,13 @@ export interface FoundPapers {
 }
 
 /** The work that could get a suggestion now. A quiz is marked by its key. */
-export async function findPapers(db: Database, assignment: AssignmentRow): Promise<FoundPapers> {
+export async function findPapers(
+  db: Database,
+  assignment: AssignmentRow,
+  { works, suggested }: HandedIn,
+): Promise<FoundPapers> {
   if (await findQuiz(db, assignment.id)) return { papers: [], unreadable: 0 };
-  const toMark = [...(await lastWorks(db, assignment.id)).values()].filter(isToMark);
-  const suggested = await suggestionsFor(
-    db,
-    toMark.map(({ submission }) => submission.id),
-  );
+  const toMark = works.filter(isToMark);
   const papers = toMark
     .filter(isReadable)
     .map(({ submission }) => submission)
@@ -53,17 +65,16 @@ export async function findPapers(db: Database, assignment: AssignmentRow): Promi
 }
 
 /** The marked work that a teacher chose as examples; throws a 422 unless there are none or three to five. */
-export async function findExamples(
-  db: Database,
-  assignment: AssignmentRow,
+export function findExamples(
+  { works }: HandedIn,
   chosen: readonly string[],
-): Promise<{ submission: SubmissionRow; mark: MarkRow }[]> {
+): { submission: SubmissionRow; mark: MarkRow }[] {
   const ids = new Set(chosen);
   if (ids.size === 0) return [];
   if (ids.size < EXAMPLES.least || ids.size > EXAMPLES.most) {
     throw Problem.field('calibrate_on', `Choose ${EXAMPLES.least} to ${EXAMPLES.most} marked papers.`);
   }
-  const marked = [...(await lastWorks(db, assignment.id)).values()].flatMap((work) =>
+  const marked = works.flatMap((work) =>
     work.mark && !isToMark(work) && isReadable(work)
       ? [{ submission: work.submission, mark: work.mark }]
       : [],

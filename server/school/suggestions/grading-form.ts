@@ -18,7 +18,7 @@ const LONGEST_NAME = 190;
 
 type Scored = Pick<AssignmentRow, 'rubric' | 'points'>;
 
-/** The scales of an assignment. Two criteria of one name are told apart by a number. */
+/** The scales of an assignment. A criterion whose name was used before gets a number. */
 export function scalesOf({ rubric, points }: Scored): Scale[] {
   if (rubric === null) return [{ id: null, name: WHOLE_WORK, max: points, levels: [] }];
   const names: string[] = [];
@@ -59,14 +59,16 @@ export interface Example {
   points: number | null;
 }
 
+/** The points that a mark gives on a scale; null for none. */
+export const givenOn = (
+  { id }: Scale,
+  { scores, points }: Pick<Example, 'scores' | 'points'>,
+): number | null =>
+  (id === null ? points : scores.find(({ criterion_id }) => criterion_id === id)?.points) ?? null;
+
 /** A mark as a line for each criterion. */
-const marksText = (scales: readonly Scale[], { scores, points }: Example): string =>
-  scales
-    .map(({ id, name, max }) => {
-      const given = id === null ? points : scores.find(({ criterion_id }) => criterion_id === id)?.points;
-      return `${name}: ${given ?? 'no score'} of ${max}`;
-    })
-    .join('\n');
+const marksText = (scales: readonly Scale[], example: Example): string =>
+  scales.map((scale) => `${scale.name}: ${givenOn(scale, example) ?? 'no score'} of ${scale.max}`).join('\n');
 
 /** The form that grades this work without the names of its students. */
 export function gradingForm(

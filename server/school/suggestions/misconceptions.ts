@@ -5,12 +5,13 @@ import { Problem } from '../../platform/problem.ts';
 import { type AssignmentRow, requireTaught } from '../assignments/assignments.ts';
 import { findQuiz } from '../assignments/quizzes.ts';
 import { classes } from '../classes/tables.ts';
-import { lastWorks, listSubmissions } from '../marking/list-submissions.ts';
+import { listSubmissions } from '../marking/list-submissions.ts';
 import { scoreAnswer } from '../quizzes/score-answers.ts';
 import { answersBySubmission } from '../quizzes/submitted-quiz.ts';
-import { scalesOf } from './grading-form.ts';
+import { type HandedIn, readWork } from './find-papers.ts';
+import { givenOn, scalesOf } from './grading-form.ts';
 import { scoresOf } from './present-suggestion.ts';
-import { fitsRubric, suggestionsFor } from './suggested-work.ts';
+import { fitsRubric } from './suggested-work.ts';
 
 /** A misconception in the work of one student. */
 export interface Finding {
@@ -18,8 +19,6 @@ export interface Finding {
   about: string;
   student: ClassStudent;
 }
-
-type Works = Awaited<ReturnType<typeof lastWorks>>;
 
 /** What students of the class may have misunderstood; throws a 404 unless the user teaches it. */
 export async function listMisconceptions(
@@ -33,15 +32,15 @@ export async function listMisconceptions(
   // It hides names where the assignment says so.
   const { items } = await listSubmissions(db, teacherId, id);
   const students = new Map(items.map(({ student, submission }) => [submission?.id ?? '', student]));
-  const works = await lastWorks(db, id);
+  const handedIn = await readWork(db, id);
   const findings = [
-    ...(await findInQuiz(db, assignment, works, students)),
-    ...(await findInWork(db, assignment, works, students)),
+    ...(await findInQuiz(db, assignment, handedIn, students)),
+    ...findInWork(assignment, handedIn, students),
   ];
   return {
     grade_level: classRoom.grade,
     subject: classRoom.subject,
-    handed_in: works.size,
+    handed_in: handedIn.works.length,
     items: groupFindings(findings),
   };
 }
@@ -68,18 +67,17 @@ export function groupFindings(findings: readonly Finding[]): Misconception[] {
 async function findInQuiz(
   db: Database,
   { id }: AssignmentRow,
-  works: Works,
+  { works }: HandedIn,
   students: ReadonlyMap<string, ClassStudent>,
 ): Promise<Finding[]> {
   const quiz = await findQuiz(db, id);
   if (quiz === undefined) return [];
-  const handedIn = [...works.values()];
   const answers = await answersBySubmission(
     db,
-    handedIn.map(({ submission }) => submission.id),
+    works.map(({ submission }) => submission.id),
   );
   return quiz.questions.flatMap((question) =>
-    handedIn.flatMap(({ submission, mark }) => {
+    works.flatMap(({ submission, mark }) => {
       const values = answers.get(submission.id)?.get(question.id) ?? [];
       const given = mark?.scores.find(({ criterion_id }) => criterion_id === question.id)?.points;
       const points = given ?? scoreAnswer(question, values);
@@ -93,29 +91,21 @@ async function findInQuiz(
 }
 
 /** What suggestions found in written work, unless a teacher gave all points. */
-async function findInWork(
-  db: Database,
+function findInWork(
   assignment: AssignmentRow,
-  works: Works,
+  { works, suggested }: HandedIn,
   students: ReadonlyMap<string, ClassStudent>,
-): Promise<Finding[]> {
-  const handedIn = [...works.values()];
-  const suggested = await suggestionsFor(
-    db,
-    handedIn.map(({ submission }) => submission.id),
-  );
+): Finding[] {
   const scales = scalesOf(assignment);
-  return handedIn.flatMap(({ submission, mark }) => {
+  return works.flatMap(({ submission, mark }) => {
     const one = suggested.get(submission.id);
     const student = students.get(submission.id);
     if (!student || !one?.graded || !fitsRubric(one, assignment)) return [];
     return scoresOf(scales, one.graded, submission.text).flatMap(({ criterion_id, misconception }) => {
       const scale = scales.find((each) => each.id === criterion_id);
-      const given =
-        criterion_id === null
-          ? mark?.points
-          : mark?.scores.find((score) => score.criterion_id === criterion_id)?.points;
-      if (misconception === null || !scale || (given ?? 0) >= scale.max) return [];
+      if (misconception === null || !scale) return [];
+      const given = mark && givenOn(scale, mark);
+      if ((given ?? 0) >= scale.max) return [];
       return [{ text: misconception, about: scale.id === null ? assignment.title : scale.name, student }];
     });
   });

@@ -3,13 +3,12 @@ import { batches, batchItems } from '../../documents/batches/tables.ts';
 import type { SuggestionOverview } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { type AssignmentRow, requireTaught } from '../assignments/assignments.ts';
-import { lastWorks } from '../marking/list-submissions.ts';
 import { submissions } from '../submissions/tables.ts';
 import { agreementOf, type Points } from './agreement.ts';
-import { findPapers } from './find-papers.ts';
-import { type Scale, scalesOf } from './grading-form.ts';
+import { findPapers, type HandedIn, readWork } from './find-papers.ts';
+import { givenOn, type Scale, scalesOf } from './grading-form.ts';
 import { scoresOf } from './present-suggestion.ts';
-import { fitsRubric, suggestionsFor } from './suggested-work.ts';
+import { fitsRubric } from './suggested-work.ts';
 import { suggestionPapers } from './tables.ts';
 
 /** The suggestions for an assignment; throws a 404 unless the user teaches its class. */
@@ -19,7 +18,8 @@ export async function presentOverview(
   id: string,
 ): Promise<SuggestionOverview> {
   const assignment = await requireTaught(db, id, teacherId);
-  const { papers, unreadable } = await findPapers(db, assignment);
+  const handedIn = await readWork(db, id);
+  const { papers, unreadable } = await findPapers(db, assignment, handedIn);
   const last = await findLastRun(db, id);
   return {
     papers: papers.length,
@@ -31,7 +31,7 @@ export async function presentOverview(
           and(eq(suggestionPapers.batchId, last.id), eq(suggestionPapers.isExample, true)),
         )
       : 0,
-    agreement: await measureAgreement(db, assignment),
+    agreement: measureAgreement(assignment, handedIn),
   };
 }
 
@@ -76,13 +76,8 @@ async function presentRun(
 }
 
 /** Compares the marks that teachers saved with what was suggested by the present rubric. */
-async function measureAgreement(db: Database, assignment: AssignmentRow) {
+function measureAgreement(assignment: AssignmentRow, { works, suggested }: HandedIn) {
   const scales = scalesOf(assignment);
-  const works = [...(await lastWorks(db, assignment.id)).values()];
-  const suggested = await suggestionsFor(
-    db,
-    works.map(({ submission }) => submission.id),
-  );
   const papers = works.flatMap(({ submission, mark }) => {
     const one = suggested.get(submission.id);
     if (!mark || !one?.graded || !fitsRubric(one, assignment)) return [];
@@ -97,13 +92,10 @@ async function measureAgreement(db: Database, assignment: AssignmentRow) {
   return agreementOf(scales, papers);
 }
 
-const givenIn = (
-  scales: readonly Scale[],
-  { scores, points }: { scores: readonly { criterion_id: string; points: number }[]; points: number | null },
-): Points =>
+const givenIn = (scales: readonly Scale[], mark: Parameters<typeof givenOn>[1]): Points =>
   new Map(
-    scales.flatMap(({ id }) => {
-      const given = id === null ? points : scores.find(({ criterion_id }) => criterion_id === id)?.points;
-      return given === null || given === undefined ? [] : [[id, given] as const];
+    scales.flatMap((scale) => {
+      const given = givenOn(scale, mark);
+      return given === null ? [] : [[scale.id, given] as const];
     }),
   );

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
-import { batches } from '../../documents/batches/tables.ts';
-import { estimateBatch, startBatch } from '../../documents/batches/start-batch.ts';
+import { estimateBatch, findBatchByKey, startBatch } from '../../documents/batches/start-batch.ts';
 import type { Runner } from '../../documents/generations/runner.ts';
 import type { SuggestionEstimate } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -9,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type AssignmentRow, requireTaught } from '../assignments/assignments.ts';
 import { assignments } from '../assignments/tables.ts';
 import { classes } from '../classes/tables.ts';
-import { findExamples, findPapers, MOST_PAPERS } from './find-papers.ts';
+import { findExamples, findPapers, MOST_PAPERS, readWork } from './find-papers.ts';
 import { gradingForm } from './grading-form.ts';
 import { suggestionPapers } from './tables.ts';
 
@@ -46,7 +45,7 @@ export async function startSuggestions(
   await requireTaught(db, id, teacher.id);
   return db.transaction(async (tx) => {
     await tx.select({ id: assignments.id }).from(assignments).where(eq(assignments.id, id)).for('update');
-    const before = await findRun(tx, teacher.id, idempotencyKey);
+    const before = await findBatchByKey(tx, teacher.id, idempotencyKey);
     if (before !== undefined) return before;
     const assignment = await requireTaught(tx, id, teacher.id);
     const { papers, examples, request } = await planRun(tx, assignment, calibrateOn);
@@ -65,8 +64,9 @@ export async function startSuggestions(
 
 /** The work of a run with its form. Examples get a suggestion as well, which shows how well it agrees with their marks. */
 async function planRun(db: Database, assignment: AssignmentRow, calibrateOn: readonly string[]) {
-  const examples = await findExamples(db, assignment, calibrateOn);
-  const { papers: found } = await findPapers(db, assignment);
+  const handedIn = await readWork(db, assignment.id);
+  const examples = findExamples(handedIn, calibrateOn);
+  const { papers: found } = await findPapers(db, assignment, handedIn);
   if (found.length === 0) throw new Problem('conflict', 'There is no work left to suggest marks for.');
   const [classRoom] = await db.select().from(classes).where(eq(classes.id, assignment.classId));
   if (classRoom === undefined) throw new Problem('not_found');
@@ -79,13 +79,4 @@ async function planRun(db: Database, assignment: AssignmentRow, calibrateOn: rea
   const submissions = examples.map(({ submission }) => submission);
   const request = gradingForm(assignment, classRoom, [...papers, ...submissions], marked);
   return { papers, examples: submissions, request };
-}
-
-async function findRun(db: Database, userId: string, key: string | undefined): Promise<string | undefined> {
-  if (key === undefined) return undefined;
-  const [found] = await db
-    .select({ id: batches.id })
-    .from(batches)
-    .where(and(eq(batches.userId, userId), eq(batches.idempotencyKey, key)));
-  return found?.id;
 }

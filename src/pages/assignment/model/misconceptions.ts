@@ -11,7 +11,7 @@ export const misconceptions = createResource({
   request: (id) => ({ id }),
 });
 
-// Again after each change of the work, because marks decide what is left.
+// Reloaded after each change of the work, because a full score removes a misconception.
 sample({
   clock: work.$data.updates.filterMap((data) =>
     data?.items.some(({ submission }) => submission) ? data.assignment.id : undefined,

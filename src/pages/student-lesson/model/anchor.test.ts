@@ -22,7 +22,7 @@ const second = at('a leaf', at('Take a pen').start);
 const anchor = anchorOf(text, second.start, second.end) ?? { quote: '', prefix: '', suffix: '' };
 
 test.each([
-  ['as they were', [text], { part: 0, ...second }],
+  ['in an unchanged lesson', [text], { part: 0, ...second }],
   ['after a new first part', ['Begin.', text], { part: 1, ...second }],
   ['after an edit before them', [`New. ${text}`], { part: 0, start: second.start + 5, end: second.end + 5 }],
   ['after an edit beside them', [text.replace('disc', 'DISC')], { part: 0, ...second }],
