@@ -24,6 +24,8 @@ test('a model’s plan survives a reload and a lost connection, and can be edite
   await expect(page.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  // The scripts have arrived too.
+  await expect(page.locator('#first-view')).not.toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('Connection lost')).toBeVisible();
   pace.tokensPerSecond = 1000;

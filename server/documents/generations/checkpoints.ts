@@ -15,13 +15,13 @@ export interface CheckpointTiming {
   lease: number;
 }
 
-/** Milliseconds from a finished section to its checkpoint, so that documents share one. */
+/** Milliseconds from a finished section to the checkpoint of its document. */
 const SECTION_END_DELAY = 40;
 
 export const standardCheckpointTiming: CheckpointTiming = { interval: 500, lease: 20 };
 
 /**
- * Stores the progress of all live runs in one statement, in the background, so that no stream waits
+ * Stores the progress of live runs, of many in one statement, in the background, so that no stream waits
  * for the database. Reports a run as lost if another process has ended it.
  */
 export class Checkpoints {
@@ -34,6 +34,8 @@ export class Checkpoints {
   #timer: NodeJS.Timeout | undefined;
   #due = Number.POSITIVE_INFINITY;
   #writing: Promise<void> | undefined;
+  /** When the last checkpoint of all changed runs began. */
+  #lastOfAll = 0;
   #lastLease = 0;
 
   constructor(db: Database, log: Logger, onLost: (run: LiveRun) => void, checkpointTiming: CheckpointTiming) {
@@ -72,16 +74,16 @@ export class Checkpoints {
       this.#due = Number.POSITIVE_INFINITY;
       this.#writing = this.#write().finally(() => {
         this.#writing = undefined;
-        this.#schedule(this.#timing.interval);
+        this.#schedule(Math.max(0, this.#lastOfAll + this.#timing.interval - performance.now()));
       });
     }, rest);
   }
 
   async #write(): Promise<void> {
     const renewLeases = performance.now() - this.#lastLease > (this.#timing.lease * 1000) / 4;
-    const included = renewLeases ? [...this.#runs] : [...this.#dirty];
+    const included = renewLeases ? [...this.#runs] : this.#takeChanged();
     if (included.length === 0) return;
-    this.#dirty.clear();
+    for (const run of included) this.#dirty.delete(run);
     const progress = included.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
     try {
       const alive = await this.#persist(progress);
@@ -100,6 +102,14 @@ export class Checkpoints {
         this.#dirty.add(run);
       }
     }
+  }
+
+  /** All changed runs once per interval; in between only those with a finished section, which readers wait for. */
+  #takeChanged(): LiveRun[] {
+    const now = performance.now();
+    const isForAll = now - this.#lastOfAll >= this.#timing.interval;
+    if (isForAll) this.#lastOfAll = now;
+    return [...this.#dirty].filter((run) => isForAll || run.unannounced.length > 0);
   }
 
   /** Stores a checkpoint; returns the ids of the runs that this process still owns. */

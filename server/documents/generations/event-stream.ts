@@ -19,6 +19,9 @@ export class EventStream implements Subscriber {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) this.#reply.setHeader(name, value);
     }
+    // Without chunks, an event is one write; the last event says that the stream has ended.
+    this.#reply.useChunkedEncodingByDefault = false;
+    this.#reply.shouldKeepAlive = false;
     this.#reply.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',

@@ -1,6 +1,6 @@
 import type { Patch } from '../../generated/schemas/index.ts';
 import { BrokenJson, JsonStringReader } from './json-string-reader.ts';
-import { place, type Path, type Result } from './patches.ts';
+import { type Container, place, type Path, type Result, partOf } from './patches.ts';
 
 export interface ReaderEvents {
   started(key: string): void;
@@ -8,7 +8,7 @@ export interface ReaderEvents {
   finished(key: string, value: unknown): void;
 }
 
-type Container = { value: unknown[] | Record<string, unknown>; key: string | number; wanted: boolean };
+type Level = { value: Container; key: string | number; wanted: boolean };
 type State = 'before' | 'key' | 'colon' | 'value' | 'string' | 'scalar' | 'comma' | 'after';
 
 /**
@@ -21,7 +21,7 @@ export class JsonReader {
   readonly #wants: (key: string) => boolean;
   readonly #knows: (key: string) => boolean;
   readonly #events: ReaderEvents;
-  readonly #stack: Container[] = [];
+  readonly #stack: Level[] = [];
   #state: State = 'before';
   #path: Path | undefined;
   #readsKey = false;
@@ -114,7 +114,7 @@ export class JsonReader {
   }
 
   /** Makes the innermost object the document if it is the first with a key of the document. */
-  #unwrap(top: Container): void {
+  #unwrap(top: Level): void {
     if (typeof top.key === 'number' || !this.#knows(top.key)) return;
     this.#isFound = true;
     if (this.#stack.length === 1) return;
@@ -122,7 +122,7 @@ export class JsonReader {
     this.#stack.splice(0, this.#stack.length, top);
   }
 
-  #open(value: unknown[] | Record<string, unknown>): void {
+  #open(value: Container): void {
     const outer = this.#stack.at(-1);
     const wanted = outer ? outer.wanted && outer.key !== '__proto__' : true;
     if (outer) this.#set(Array.isArray(value) ? [] : {}, value);
@@ -148,7 +148,7 @@ export class JsonReader {
     const top = this.#top();
     if (this.#stack.length > 1 || !top.wanted) return;
     const key = String(top.key);
-    this.#events.finished(key, Reflect.get(top.value, key));
+    this.#events.finished(key, partOf(top.value, key));
   }
 
   #beginString(isKey: boolean): void {
@@ -178,7 +178,7 @@ export class JsonReader {
     if (this.#unflushed === '') return;
     const top = this.#top();
     if (top.wanted) {
-      place(top.value, top.key, `${String(Reflect.get(top.value, top.key))}${this.#unflushed}`);
+      place(top.value, top.key, `${String(partOf(top.value, top.key))}${this.#unflushed}`);
       if (top.key !== '__proto__')
         this.#events.patch({ op: 'append', path: this.#pathNow(), value: this.#unflushed });
     }
@@ -204,7 +204,7 @@ export class JsonReader {
     this.#events.patch({ op: 'set', path: this.#pathNow(), value });
   }
 
-  #top(): Container {
+  #top(): Level {
     const top = this.#stack.at(-1);
     if (!top) throw new BrokenJson('Nothing is open');
     return top;

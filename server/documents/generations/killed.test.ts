@@ -38,14 +38,18 @@ test('a server killed during a run loses no finished section and charges once', 
 
   const { id } = await call('POST', '', lessonRequest);
   const seen = new DocumentCopy();
+  let last: string | undefined;
   const readUntilKilled = async () => {
     for await (const read of events(id)) {
       seen.take(read);
+      last = read.event.type;
       const writing = seen.generation?.sections.some(({ state }) => state === 'writing');
       if (seen.finished().length >= 4 && writing && read.event.type === 'patch') await product.kill();
     }
   };
-  await expect(readUntilKilled()).rejects.toThrow('terminated');
+  // The connection may end as any other does, but without the last event.
+  await readUntilKilled().catch(() => {});
+  expect(last).not.toBe('end');
   await product.start();
 
   const after = await call('GET', `/${id}`);

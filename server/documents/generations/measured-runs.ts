@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { measuredRuns } from './tables.ts';
 
 /** How many of the newest runs an estimate learns from. */
@@ -26,18 +27,28 @@ export const measuredRun = (tx: Database, { expected, used, ...run }: MeasuredRu
     usedOutput: used.output,
   });
 
+const newest = prepareOnce((db) =>
+  db
+    .select()
+    .from(measuredRuns)
+    .where(
+      and(
+        eq(measuredRuns.templateType, sql.placeholder('templateType')),
+        eq(measuredRuns.engine, sql.placeholder('engine')),
+      ),
+    )
+    .orderBy(desc(measuredRuns.id))
+    .limit(WINDOW)
+    .prepare('newest_measured_runs'),
+);
+
 /** The newest documents of a template by this model, of all accounts of the installation. */
 export async function readMeasuredRuns(
   db: Database,
   templateType: AnyTemplateType,
   engine: string,
 ): Promise<MeasuredRun[]> {
-  const rows = await db
-    .select()
-    .from(measuredRuns)
-    .where(and(eq(measuredRuns.templateType, templateType), eq(measuredRuns.engine, engine)))
-    .orderBy(desc(measuredRuns.id))
-    .limit(WINDOW);
+  const rows = await newest(db).execute({ templateType, engine });
   return rows.map((row) => ({
     templateType,
     engine,

@@ -16,10 +16,18 @@ export function pushPatch(list: Patch[], patch: Patch): void {
   else list.push({ ...patch });
 }
 
+/** An array or an object of JSON. */
+export type Container = unknown[] | Record<string, unknown>;
+
+/** The value of a property. Unlike `Reflect.get`, V8 can optimise it, and it runs at each token. */
+export const partOf = (container: Container, key: string | number): unknown =>
+  Array.isArray(container) ? container[Number(key)] : container[key];
+
 /** Sets a property, but ignores `__proto__`. */
-export function place(container: object, key: string | number, value: unknown): void {
+export function place(container: Container, key: string | number, value: unknown): void {
   if (key === '__proto__') return;
-  Reflect.set(container, key, value);
+  if (Array.isArray(container)) container[Number(key)] = value;
+  else container[key] = value;
 }
 
 /** Applies a patch in place; ignores one whose path does not exist. */
@@ -28,12 +36,18 @@ export function applyPatch(result: Result, { op, path, value }: Patch): void {
   if (key === undefined) return;
   let container: unknown = result;
   for (const step of path.slice(0, -1))
-    container = isContainer(container) ? Reflect.get(container, step) : undefined;
+    container = isContainer(container) ? partOf(container, step) : undefined;
   if (!isContainer(container)) return;
   if (op === 'set') place(container, key, structuredClone(value));
-  else place(container, key, `${String(Reflect.get(container, key) ?? '')}${String(value)}`);
+  else place(container, key, `${textAt(container, key)}${String(value)}`);
 }
 
-function isContainer(value: unknown): value is object {
+/** A property's text so far; a value that is no text counts as none. */
+function textAt(container: Container, key: string | number): string {
+  const value = partOf(container, key);
+  return typeof value === 'string' ? value : '';
+}
+
+export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { paragraphsOf, withParagraph } from '../../engine/port/paragraphs.ts';
 import type { SectionItem } from '../../engine/port/writing-request.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
-import { applyPatch, place, type Path, type Result } from './patches.ts';
+import { applyPatch, isContainer, place, type Path, type Result } from './patches.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -34,7 +34,7 @@ export function replaceAt(value: unknown, path: Path, replacement: unknown): unk
   if (key === undefined) return structuredClone(replacement);
   const copy: unknown = structuredClone(value);
   const container = valueAt(copy, path.slice(0, -1));
-  if (!isObject(container)) return copy;
+  if (!isContainer(container)) return copy;
   if (replacement === null || replacement === undefined) Reflect.deleteProperty(container, key);
   else place(container, key, structuredClone(replacement));
   return copy;

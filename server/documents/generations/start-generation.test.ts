@@ -9,7 +9,7 @@ import { endOf, lessonRequest, scriptedEngine, startLesson, writtenLesson } from
 import { otherTemplate } from '../../../tests/support/templates.ts';
 
 const engine = scriptedEngine({ does: 'write' });
-const { app, db, signIn } = await openTestApp({ engine });
+const { app, db, openApp, signIn } = await openTestApp({ engine });
 
 const post = (url: string, { headers }: Pick<SignedIn, 'headers'>, payload: object, key?: string) =>
   app.inject({
@@ -21,11 +21,15 @@ const post = (url: string, { headers }: Pick<SignedIn, 'headers'>, payload: obje
 
 describe('starting a document', () => {
   test('responds at once and writes every requested section', async () => {
+    const answered = Promise.withResolvers<void>();
+    const held = await openApp({ engine: scriptedEngine({ does: 'write', gate: answered.promise }) });
+    onTestFinished(() => held.close());
     const { headers } = await signIn();
-    const started = await startLesson(app, headers);
+    const started = await startLesson(held, headers);
     expect(started).toMatchObject({ status: 'writing', title: 'Willow', version: 0, failure: null });
+    answered.resolve();
 
-    const ended = await endOf(app, headers, started.id);
+    const ended = await endOf(held, headers, started.id);
     expect(ended).toMatchObject({ status: 'complete', version: 1, failure: null });
     expect(new Set(ended.sections.map(({ state }) => state))).toEqual(new Set(['finished']));
     expect(Object.keys(ended.result)).toEqual(ended.sections.map(({ key }) => key));

@@ -12,6 +12,7 @@ import { BrokenJson } from './json-string-reader.ts';
 import type { LiveRun } from './live-run.ts';
 import { Retries, type RetryPolicy } from './retry-policy.ts';
 import { VerdictReader } from './verdict-reader.ts';
+import { SilenceTimer } from './silence-timer.ts';
 import { titleOf, writingRequestOf } from './writing-request.ts';
 
 export interface WritingJob extends JudgedWriting {
@@ -103,25 +104,25 @@ async function callEngine(
 ): Promise<EngineFailure | undefined> {
   run.beginResponse(request.prompt.system.length + request.prompt.user.length);
   const timeout = new AbortController();
-  let timer = setTimeout(() => timeout.abort(noFirstToken(firstTokenTimeout)), firstTokenTimeout);
+  const silence = new SilenceTimer();
+  silence.start(firstTokenTimeout, () => timeout.abort(noFirstToken(firstTokenTimeout)));
   const verdict = new VerdictReader((key) => run.sections.some((section) => section.key === key), judged);
   const guard = new LeakGuard(request.prompt);
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => timeout.abort(new EngineFailure('provider_timeout')), stallTimeout);
+    silence.start(stallTimeout, () => timeout.abort(new EngineFailure('provider_timeout')));
   };
   const listener = {
     text(chunk: string) {
-      if (hasBegun) timer.refresh();
+      if (hasBegun) silence.heard();
       else begin();
       verdict.feed(chunk);
       guard.feed(chunk);
       run.text(chunk);
     },
     usage: (used: Partial<Tokens>) => run.meter.reported(used),
-    alive: () => void timer.refresh(),
+    alive: () => silence.heard(),
   };
   try {
     await engine.write(request, listener, AbortSignal.any([signal, timeout.signal]));
@@ -133,7 +134,7 @@ async function callEngine(
     if (reason instanceof BrokenJson) return brokenJson(reason);
     throw reason;
   } finally {
-    clearTimeout(timer);
+    silence.stop();
   }
 }
 

@@ -5,6 +5,38 @@ import { EngineFailure } from '../port/engine-failure.ts';
 import { AnswerText } from './answer-text.ts';
 import { failureOf } from './provider-failure.ts';
 
+/* What is read of a chunk. Each part may be missing, null or of another type: validating them would dominate the cost per token. */
+interface Chunk extends Fault {
+  object?: unknown;
+  error?: Fault | string | null;
+  usage?: unknown;
+  choices?: readonly (Choice | null)[] | null;
+}
+
+interface Fault {
+  code?: unknown;
+  status?: unknown;
+}
+
+interface Choice {
+  delta?: Delta | null;
+  message?: Delta | null;
+  finish_reason?: unknown;
+}
+
+interface Delta {
+  content?: unknown;
+  reasoning_content?: unknown;
+  reasoning?: unknown;
+  tool_calls?: readonly ({ function?: Call | null } | null)[] | null;
+  function_call?: Call | null;
+  refusal?: unknown;
+}
+
+interface Call {
+  arguments?: unknown;
+}
+
 export interface CompletionReader {
   /** Reads a part of an event stream. */
   feed(text: string): void;
@@ -35,31 +67,31 @@ export function completionReader(listener: Listener, clean: (text: string) => st
   let refusal = '';
   const answer = new AnswerText((text) => listener.text(text));
 
-  function readChoice(choice: unknown): void {
-    const delta = at(choice, 'delta') ?? at(choice, 'message');
-    const text = at(delta, 'content');
+  function readChoice(choice: Choice | null | undefined): void {
+    const delta = choice?.delta ?? choice?.message;
+    const text = delta?.content;
     if (typeof text === 'string' && text !== '') answer.feed(text);
-    else if (delta !== undefined) readOther(delta);
-    const reason = at(choice, 'finish_reason');
+    else if (delta) readOther(delta);
+    const reason = choice?.finish_reason;
     if (typeof reason === 'string') finish = reason;
   }
 
-  function readOther(delta: unknown): void {
-    if (at(delta, 'reasoning_content') || at(delta, 'reasoning')) reasons = true;
-    const call = at(at(at(delta, 'tool_calls'), 0), 'function') ?? at(delta, 'function_call');
-    const input = at(call, 'arguments');
+  function readOther(delta: Delta): void {
+    if (delta.reasoning_content || delta.reasoning) reasons = true;
+    const call = delta.tool_calls?.[0]?.function ?? delta.function_call;
+    const input = call?.arguments;
     if (typeof input === 'string') answer.feed(input);
     else if (typeof input === 'object' && input !== null) answer.feed(JSON.stringify(input));
-    const refused = at(delta, 'refusal');
+    const refused = delta.refusal;
     if (typeof refused === 'string') refusal += refused;
   }
 
-  function read(chunk: unknown): void {
-    const error = at(chunk, 'error') ?? (at(chunk, 'object') === 'error' ? chunk : undefined);
+  function read(chunk: Chunk | null): void {
+    const error = chunk?.error ?? (chunk?.object === 'error' ? chunk : undefined);
     if (error) throw streamFailure(error, clean);
     begun = true;
-    readChoice(at(at(chunk, 'choices'), 0));
-    const reported = at(chunk, 'usage');
+    readChoice(chunk?.choices?.[0]);
+    const reported = chunk?.usage;
     const usage = reported ? usageShape.safeParse(reported) : undefined;
     if (!usage?.success) return;
     const {
@@ -107,21 +139,16 @@ const usageShape = z.object({
 });
 
 /** An error after the provider has answered with 200. */
-function streamFailure(error: unknown, clean: (text: string) => string): EngineFailure {
-  const code = Number(at(error, 'code') ?? at(error, 'status'));
+function streamFailure(error: Fault | string, clean: (text: string) => string): EngineFailure {
+  const code = typeof error === 'string' ? Number.NaN : Number(error.code ?? error.status);
   const text = clean(typeof error === 'string' ? error : JSON.stringify(error));
   return failureOf({ status: Number.isInteger(code) && code >= 400 ? code : 500, text });
 }
 
-function parse(data: string): unknown {
+function parse(data: string): Chunk | null {
   try {
     return JSON.parse(data);
   } catch (cause) {
     throw new EngineFailure('provider_error', { cause });
   }
-}
-
-/** Reads a property of unknown data; validating each chunk would dominate the cost per token. */
-function at(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

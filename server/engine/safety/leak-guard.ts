@@ -13,6 +13,8 @@ export class LeakGuard {
   readonly #secret: Secret;
   readonly #known: string;
   #row: string[] = [];
+  /** What may follow the last word, if the instructions hold that. */
+  #next: ReadonlySet<string> | undefined;
   #word = '';
 
   constructor({ system, user }: Prompt) {
@@ -36,12 +38,11 @@ export class LeakGuard {
     this.#word = '';
     // The letter of an escape in JSON is no word, and neither is any other single letter.
     if (word.length < 2) return;
-    const last = this.#row.at(-1);
-    // Most words don't occur in the instructions, so this path must cost next to nothing.
-    if (last === undefined || !this.#secret.followers.get(last)?.has(word)) {
-      this.#row = this.#secret.followers.has(word) ? [word] : [];
-      return;
-    }
+    const isNext = this.#next?.has(word) ?? false;
+    // Most words don't continue a row of the instructions, so this path must cost next to nothing.
+    this.#next = this.#secret.followers.get(word);
+    if (!isNext) this.#row.length = 0;
+    if (this.#next === undefined && !isNext) return;
     this.#row.push(word);
     if (this.#row.length < WORDS_IN_ROW) return;
     const row = spaced(this.#row.slice(-WORDS_IN_ROW));
