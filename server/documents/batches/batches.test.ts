@@ -12,7 +12,7 @@ import { batches, batchItems } from './tables.ts';
 import { addPausedBatch, batchWhen, gradedPaper, gradingRequest } from './testing.ts';
 
 const engine = swappableEngine();
-const { app, db, openApp, signIn } = await openTestApp({
+const { app, db, signIn } = await openTestApp({
   engine,
   batchTiming: { lanes: 2, lease: 30, sweep: 50 },
 });
@@ -207,28 +207,6 @@ test('a cancelled batch stops what is being written', async () => {
   expect(batch.state).toBe('cancelled');
   expect(statesOf(batch)).toEqual(Array(4).fill('cancelled'));
   for (const { endedAt } of await db.select().from(runs)) expect(endedAt).not.toBeNull();
-});
-
-test('a batch of a stopped server goes on where it was', async () => {
-  const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
-  const first = await openApp({ engine: hanging });
-  const person = await signIn();
-  const answer = await first.inject({
-    method: 'POST',
-    url: '/api/batches',
-    headers: person.headers,
-    payload: gradingRequest(3),
-  });
-  const { id } = answer.json<Batch>();
-  await hanging.hung;
-  await first.close();
-  const left = await db.select().from(batchItems);
-  expect(left.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
-
-  engine.use(scriptedEngine({ does: 'write' }));
-  const batch = await batchWhen(app, person.headers, id, isOver);
-  expect(statesOf(batch)).toEqual(['finished', 'finished', 'finished']);
-  expect(await db.$count(generations)).toBe(3);
 });
 
 test.each([
