@@ -7,6 +7,7 @@ import { template } from '../support/templates.ts';
 import { startBareServer } from './bare-server.ts';
 import { insertDocuments } from './many-documents.ts';
 import { memoryOf, meterProcess } from './process-meter.ts';
+import { cookiesOf } from './session-cookies.ts';
 import { canPin, pin } from './targets.ts';
 
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 8000);
@@ -62,14 +63,6 @@ async function load(pid: number | undefined, call: (index: number) => Promise<un
   await Promise.all(Array.from({ length: AT_ONCE }, reader));
   const seconds = (performance.now() - begun) / 1000;
   return { processor: readUsage().processor / perRound / 1000, perSecond: perRound / seconds };
-}
-
-/** The cookies of a signed-in browser. */
-async function cookiesOf(url: string, headers: { authorization: string }): Promise<string> {
-  const answer: { data: { user: object } } = await (await fetch(`${url}/api/me`, { headers })).json();
-  const expires = new Date(Date.now() + 86_400_000).toISOString();
-  const user = encodeURIComponent(JSON.stringify({ user: answer.data.user, expires }));
-  return `lectern_token=${headers.authorization.replace('Bearer ', '')}; lectern_user=${user}; lectern_time_zone=Europe%2FLondon`;
 }
 
 const medianOf = (values: readonly number[]): number =>

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Account } from '../users/account.ts';
 import { bearerOf, presentedToken } from './presented-token.ts';
 import { findSession, type Session } from './sessions.ts';
+import { oncePerDocument } from '../../platform/http/client/document-calls.ts';
 import { hashToken } from '../../platform/crypto/secret-token.ts';
 
 declare module 'fastify' {
@@ -28,11 +29,13 @@ export function authentication(app: FastifyInstance, db: Database, inCookie: boo
     },
   });
 
+  const sessionOf = oncePerDocument((hash) => findSession(db, hash));
+
   return async (request: FastifyRequest): Promise<void> => {
     const bearer = bearerOf(request);
     const token = presentedToken(request, inCookie);
     if (bearer === undefined || token === undefined) throw new Problem('unauthenticated');
-    const session = await findSession(db, hashToken(token));
+    const session = await sessionOf(hashToken(token));
     if (session === undefined || (inCookie && session.id !== bearer)) throw new Problem('unauthenticated');
     request.session = session;
     request.log = request.log.child({ account: session.account.id });

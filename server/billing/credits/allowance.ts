@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { balances, ledger } from './tables.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import { advanceMonth, creditsOfMonth, type PaidTime } from './credit-month.ts';
-import { balanceOf, creditsOf, grant } from './credits.ts';
+import { grant } from './credits.ts';
 import { currentPeriod, expiryOf, grantsOf, PERIOD, restOf } from './month-rest.ts';
 
 /** A period for which a subscription grants credits. */
@@ -66,15 +67,28 @@ export interface CreditSummary {
   remaining: number;
 }
 
-export async function summarizeCredits(db: Database, userId: string): Promise<CreditSummary> {
-  const current = await currentPeriod(db, userId);
-  const [row] = await db
-    .select({ used: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::float8` })
+const summaryQuery = prepareOnce((db) => {
+  const userId = sql.placeholder('userId');
+  const used = db
+    .select({ used: sql`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::float8` })
     .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'settle'), gt(ledger.id, current?.since ?? 0)));
-  const { available_input_tokens: input, available_output_tokens: output } = await balanceOf(db, userId);
-  const used = row?.used ?? 0;
-  const remaining = creditsOf({ input, output });
+    .where(
+      and(eq(ledger.userId, userId), eq(ledger.kind, 'settle'), gt(ledger.id, sql.placeholder('since'))),
+    );
+  const remaining = db
+    .select({ remaining: sql`(${balances.availableInput} + ${balances.availableOutput})::float8` })
+    .from(balances)
+    .where(eq(balances.userId, userId));
+  return db
+    .select({ used: sql<number>`${used}`, remaining: sql<number>`coalesce(${remaining}, 0)` })
+    .from(sql`(select 1) as once`)
+    .prepare('credit_summary');
+});
+
+export async function summarizeCredits(db: Database, userId: string): Promise<CreditSummary> {
+  const since = (await currentPeriod(db, userId))?.since ?? 0;
+  const [row] = await summaryQuery(db).execute({ userId, since });
+  const { used, remaining } = row ?? { used: 0, remaining: 0 };
   return { total: used + remaining, used, remaining };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { balances, ledger } from './tables.ts';
 import type { TokenBalance } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -172,8 +173,16 @@ export async function prepareSettlement(
   return { charged: bill.charged, steps: sql`booked as ${booked}, charged as ${charged}` };
 }
 
+const balanceQuery = prepareOnce((db) =>
+  db
+    .select()
+    .from(balances)
+    .where(eq(balances.userId, sql.placeholder('userId')))
+    .prepare('balance'),
+);
+
 export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {
-  const [row] = await db.select().from(balances).where(eq(balances.userId, userId));
+  const [row] = await balanceQuery(db).execute({ userId });
   return presentBalance(row);
 }
 

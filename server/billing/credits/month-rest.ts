@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { balanceOf, NO_TOKENS } from './credits.ts';
 import { ledger } from './tables.ts';
 
@@ -26,14 +27,25 @@ export const returnsOf = (userId: string, key: string, payment?: string) =>
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** The latest period with a grant. */
-export async function currentPeriod(db: Database, userId: string): Promise<CurrentPeriod | null> {
-  const [newest] = await db
+const newestGrant = prepareOnce((db) =>
+  db
     .select({ reason: ledger.reason })
     .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${PERIOD}%`)))
+    .where(
+      and(
+        eq(ledger.userId, sql.placeholder('userId')),
+        eq(ledger.kind, 'grant'),
+        like(ledger.reason, `${PERIOD}%`),
+      ),
+    )
     .orderBy(desc(ledger.id))
-    .limit(1);
+    .limit(1)
+    .prepare('newest_grant'),
+);
+
+/** The latest period with a grant. */
+export async function currentPeriod(db: Database, userId: string): Promise<CurrentPeriod | null> {
+  const [newest] = await newestGrant(db).execute({ userId });
   const key = newest?.reason?.replace(/:\d+$/, '');
   if (key === undefined) return null;
   const [first] = await db

@@ -5,7 +5,7 @@ import type { Billing } from '../stripe/billing.ts';
 import { grantCreditsDue } from './grant-credits.ts';
 import { findPlan } from '../plans/plans.ts';
 import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts';
-import type { SubscriptionRow } from './subscription-row.ts';
+import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
 import { isActive } from './entitlement.ts';
 
 /**
@@ -14,10 +14,13 @@ import { isActive } from './entitlement.ts';
  */
 export async function readStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
   const { db } = billing;
-  const live = await findLive(db, userId);
-  const now = await billing.now();
-  if (live !== undefined) await db.transaction((tx) => grantCreditsDue(tx, live, now));
-  const [rows, credits] = await Promise.all([listSubscriptions(db, userId), summarizeCredits(db, userId)]);
+  const rows = await listSubscriptions(db, userId);
+  const live = rows.find((row) => !hasEnded(row));
+  if (live !== undefined) {
+    const now = await billing.now();
+    await db.transaction((tx) => grantCreditsDue(tx, live, now));
+  }
+  const credits = await summarizeCredits(db, userId);
   return {
     plan_name: live === undefined ? null : nameOf(live.priceId),
     price_id: live?.priceId ?? null,

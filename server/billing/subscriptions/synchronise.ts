@@ -37,13 +37,18 @@ export async function findLive(db: Database, userId: string): Promise<Subscripti
   return row;
 }
 
-export function listSubscriptions(db: Database, userId: string): Promise<SubscriptionRow[]> {
-  return db
+const allSubscriptions = prepareOnce((db) =>
+  db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-}
+    .where(eq(subscriptions.userId, sql.placeholder('userId')))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .prepare('all_subscriptions'),
+);
+
+/** All subscriptions of the user, the newest first. */
+export const listSubscriptions = (db: Database, userId: string): Promise<SubscriptionRow[]> =>
+  allSubscriptions(db).execute({ userId });
 
 /** A number that increases with every read from Stripe. */
 export async function drawTicket(db: Database): Promise<number> {

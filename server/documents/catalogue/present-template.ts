@@ -45,9 +45,24 @@ export const presentTemplate = (
   prefill: Template['prefill'],
   students: readonly string[] = [],
 ): Template => ({
-  entry: presentEntry(generator),
-  input_schema: formSchemaOf(generator, students),
+  ...presentDeclaration(generator),
   prefill,
+  ...(students.length > 0 && { input_schema: formSchemaOf(generator, students) }),
+});
+
+/** Remembers what follows from a declaration, which never changes and is the same for every user. */
+function oncePerGenerator<Result>(work: (generator: Generator) => Result): (generator: Generator) => Result {
+  const known = new WeakMap<Generator, { result: Result }>();
+  return (generator) => {
+    const { result } = known.get(generator) ?? { result: work(generator) };
+    known.set(generator, { result });
+    return result;
+  };
+}
+
+const presentDeclaration = oncePerGenerator((generator) => ({
+  entry: presentEntry(generator),
+  input_schema: formSchemaOf(generator, []),
   ...(generator.batch && { batch: presentBatchDeclaration(generator.batch) }),
   ...(generator.modifies && { modify: modifyOf(generator, generator.modifies) }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
@@ -56,7 +71,7 @@ export const presentTemplate = (
   actions: actionsOf(generator),
   targets: targetsOf(generator),
   exports: formatsOf(generator).map((format) => presentFormat(format, generator)),
-});
+}));
 
 const modifyOf = (
   { route, modification }: Generator,
@@ -93,8 +108,9 @@ const formSchemaOf = ({ input }: Generator, students: readonly string[]) =>
   });
 
 /** Whether a form has a field for a student, also in rows. */
-export const asksForStudent = ({ input }: Generator): boolean =>
-  JSON.stringify(z.toJSONSchema(input, { io: 'input' })).includes('"widget":"student"');
+export const asksForStudent = oncePerGenerator(({ input }): boolean =>
+  JSON.stringify(z.toJSONSchema(input, { io: 'input' })).includes('"widget":"student"'),
+);
 
 /** The templates that a document of this one can be converted to. */
 const targetsOf = (generator: Generator): TemplateTarget[] =>

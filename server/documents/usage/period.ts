@@ -40,7 +40,18 @@ function readDay(field: string, text: string): CalendarDate {
   }
 }
 
+/** Zones that were requested before, because a format takes a while to create. A request can name a zone in many spellings. */
+const known = new Set<string>();
+const MOST_KNOWN = 500;
+
 function isTimeZone(name: string): boolean {
+  if (known.has(name)) return true;
+  const exists = isFormattable(name);
+  if (exists && known.size < MOST_KNOWN) known.add(name);
+  return exists;
+}
+
+function isFormattable(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

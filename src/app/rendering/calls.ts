@@ -21,7 +21,7 @@ export function trackCalls(call: Rendering['call']) {
     if (isClosed) return new Promise(() => {});
     const key = `${url} ${authorization}`;
     const same = made.get(key);
-    if (same) return same;
+    if (same) return untilClosed(same);
     const answered = callPersistently(call, url, authorization).then((answer) => {
       pending.delete(answered);
       if (!isClosed) answers.push({ ...answer, url });
@@ -30,7 +30,16 @@ export function trackCalls(call: Rendering['call']) {
     answered.catch(() => pending.delete(answered));
     made.set(key, answered);
     pending.set(answered, { url, startedAt: performance.now() });
-    return answered;
+    return untilClosed(answered);
+  }
+
+  /** A late answer must not change the view while it is being rendered: the browser hydrates it without this answer. */
+  async function untilClosed(answered: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answered;
+    } finally {
+      if (isClosed) await new Promise(() => {});
+    }
   }
 
   /** Resolves when no call is pending, or when one has taken too long. */

@@ -52,7 +52,21 @@ const renderings = new AsyncLocalStorage<Rendering>();
 provideRendering(() => renderings.getStore());
 
 const scopeContext = createContext<Scope>();
-const { query } = createStaticHandler(createRouteObjects((context) => context.get(scopeContext), []));
+
+type Query = ReturnType<typeof createStaticHandler>['query'];
+const queries = new Map<string | null, Query>();
+
+/** The query of a router that has only the page's own route: matching the whole table takes longer than all loaders. */
+function queryOf(pathname: string): Query {
+  const found = findRoute(pathname);
+  const path = found.kind === 'page' ? found.route.path : null;
+  const known = queries.get(path);
+  if (known) return known;
+  const scopeOf: Parameters<typeof createRouteObjects>[0] = (context) => context.get(scopeContext);
+  const { query } = createStaticHandler(createRouteObjects(scopeOf, [], (route) => route.path === path));
+  queries.set(path, query);
+  return query;
+}
 
 /** Renders the first view of a page as the user of the cookies sees it. */
 export async function renderPage({ url, origin, cookies, call }: Visit): Promise<Rendered> {
@@ -119,7 +133,7 @@ async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {
   if (verdict.kind === 'upgrade') return { kind: 'unrendered' };
   const requestContext = new RouterContextProvider();
   requestContext.set(scopeContext, scope);
-  const context = await query(new Request(place), { requestContext });
+  const context = await queryOf(place.pathname)(new Request(place), { requestContext });
   if (context instanceof Response || context.errors) return { kind: 'unrendered' };
   await settled();
   if (!destination) return { kind: 'open', scope, context };

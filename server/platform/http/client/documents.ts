@@ -44,7 +44,7 @@ export async function documentsOf(
 ) {
   // Loaded on demand: without a built client the router is not needed.
   const { matchRoutes } = await import('react-router');
-  const plain = new Map<string, Promise<Buffer>>();
+  const plain = new Map<string, Buffer>();
   // A path without parameters is found at once: ranking all routes takes a millisecond.
   const fixed = new Map(routes.map((route) => [route.path, route]));
   const routeOf = (path: string) => fixed.get(path) ?? matchRoutes(routes, path)?.at(-1)?.route;
@@ -60,7 +60,7 @@ export async function documentsOf(
       const rendered = await renderPage(request);
       if (rendered.kind === 'redirect') return { status: 302, location: rendered.to };
       if (rendered.kind === 'page')
-        return { status: 200, body: await write(rendered, request.encoding), isPrivate: request.hasSession };
+        return { status: 200, body: write(rendered, request.encoding), isPrivate: request.hasSession };
     } catch (error) {
       // The browser renders the page then, so the user may not notice.
       settings.log.error({ err: error, route: route.path }, 'Rendering failed');
@@ -68,18 +68,18 @@ export async function documentsOf(
     return unrendered(route, request.encoding);
   };
 
-  async function write(page: RenderedPage, encoding: Encoding): Promise<Buffer | Readable> {
+  function write(page: RenderedPage, encoding: Encoding): Buffer | Readable {
     const { start, end } = withFirstView(withLinksOf(routeOf(page.path)), page);
     if (page.late.length === 0) return compress[encoding](Buffer.from(start + end));
     return compressParts(withLateAnswers(start, page.late, end), encoding);
   }
 
   /** There is one per route, so each is compressed once. */
-  async function unrendered(route: ClientRoute | undefined, encoding: Encoding): Promise<Document> {
+  function unrendered(route: ClientRoute | undefined, encoding: Encoding): Document {
     const key = `${encoding} ${route?.path ?? ''}`;
     const body = plain.get(key) ?? compress[encoding](Buffer.from(withLinksOf(route)));
     plain.set(key, body);
-    return { status: route ? 200 : 404, body: await body, isPrivate: false };
+    return { status: route ? 200 : 404, body, isPrivate: false };
   }
 
   function withLinksOf(route: ClientRoute | undefined): string {

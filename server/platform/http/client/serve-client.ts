@@ -4,6 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { ApiAnswer, BuiltClient } from './built-client.ts';
 import { isCrawler } from './crawlers.ts';
 import type { Encoding } from './compression.ts';
+import { callForDocument } from './document-calls.ts';
 import { type Document, documentsOf } from './documents.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -53,7 +54,8 @@ export async function serveClient(
       cookies: request.headers.cookie ?? '',
       encoding,
       hasSession,
-      call: (url, authorization) => callInProcess(app, request, url, authorization),
+      call: (url, authorization) =>
+        callForDocument(request, () => callInProcess(app, request, url, authorization)),
     });
     if (answer.status === 302)
       return reply
