@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
+import { splitContract } from './scripts/split-contract.ts';
 
 /**
  * React Router sets the display names of its components by assignment, which prevents tree shaking. Only developer tools read
@@ -29,7 +30,7 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, splitContract],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     proxy: Object.fromEntries(['/api', '/sandbox', '/outbox'].map((path) => [path, 'http://127.0.0.1:3000'])),
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/,
+            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts(\?unit=\w+)?$/,
             sideEffects: false,
           },
         ],

@@ -1,4 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+
+/** The product shows its fonts at once or on the next page; a picture of a story has no next page, so it waits for them. */
+const waitForFonts: Plugin = {
+  name: 'wait-for-fonts',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = file.source.toString().replaceAll('font-display:optional', 'font-display:swap');
+    }
+  },
+};
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', './pages/*.stories.tsx'],
@@ -8,6 +20,7 @@ const config: StorybookConfig = {
   // The compiler-based reader does not know this TypeScript.
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), waitForFonts] }),
 };
 
 export default config;

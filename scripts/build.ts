@@ -3,6 +3,7 @@ import { hashInputs, stampBuild } from './build-stamp.ts';
 import { writeClientRoutes } from './client-routes.ts';
 import { ensureGeneratedCode } from './generated-code.ts';
 import { precompress } from './precompress.ts';
+import { listStarts } from './route-files.ts';
 import { runCommand } from './run-command.ts';
 
 function stopAt(problem: string): never {
@@ -20,6 +21,8 @@ async function build(...options: string[]): Promise<void> {
 
 await build();
 
+const manifest = 'dist/.vite/manifest.json';
+await writeFile(manifest, listStarts(await readFile(manifest, 'utf8')));
 const inputs = await hashInputs();
 await writeClientRoutes('dist');
 await precompress('dist');

@@ -1,7 +1,13 @@
 import { type Route, routes } from '../src/app/routing/routes.ts';
 
-type Graph = {
-  getModuleInfo(id: string): { importers: readonly string[]; importedIds: readonly string[] } | null;
+type Module = { importers: readonly string[]; importedIds: readonly string[]; code: string | null };
+type Graph = { getModuleInfo(id: string): Module | null };
+
+/** Modules that the application imports on demand, and the shared files that contain them. */
+export const starts = {
+  'src/app/main.tsx': 'first-view',
+  'src/app/routing/pages.ts': 'kit',
+  'src/widgets/shell/index.ts': 'shell',
 };
 
 const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
@@ -9,15 +15,22 @@ const SHELL = /src\/widgets\/shell\/index\.ts$/;
 const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+)\/index\.ts$/;
 
-/** Modules that only re-export; importing them must not pull in everything behind them. */
+/** Modules that only re-export: who imports them needs just what it names. */
 const FACES =
-  /(src\/shared\/api\/(?!http|problem|request|retry|template-)[a-z-]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+  /(src\/shared\/api\/(?!http|problem|request|retry|template-)(generated\/(zod\/)?)?[a-z-]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+
+/** The operation or schema of the contract, or the icon, that a module behind a face defines. */
+const UNIT = /(?:\?unit=|zod\/schemas\/)(\w+)(?:\.ts)?$/;
+const ICON = /lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
+
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//;
+
+const INDEX = /\/index\.ts$/;
+const COMPONENT = /src\/shared\/ui\/[a-z-]+\/index\.ts$/;
 
 /** What runs menus, dialogs and pickers, which open on request. */
 const MACHINES = /node_modules\/(@ark-ui|@zag-js|@floating-ui|@internationalized)\//;
-
-/** Icons, and the calls and schemas of the contract: hundreds of small modules. */
-const SMALL = /node_modules\/lucide-react\/|src\/shared\/api\//;
 
 const inShell: ReadonlySet<string> = new Set(
   routes.filter(({ layout }: Route) => layout !== 'default' && layout !== 'stepper').map(({ page }) => page),
@@ -25,6 +38,36 @@ const inShell: ReadonlySet<string> = new Set(
 
 /** So many pages of the shell need a module that all load it. */
 const MANY = 10;
+
+/** All pages load a small module that so many pages of different areas need. */
+const SOME = 3;
+
+/** Characters of a small module's code. */
+const SMALL = 2000;
+
+/** Pages that share a file: users go from one to the next, and their parts are alike. The first area with all pages counts. */
+export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
+  entry: new Set(
+    'register verify verify-email forgot reset-password invitation unsubscribe onboarding onboarding-class onboarding-school onboarding-student onboarding-teaching'.split(
+      ' ',
+    ),
+  ),
+  plans: new Set('home templates plans payment billing accounts usage'.split(' ')),
+  lists: new Set('favourites search trash draft generator-history generator'.split(' ')),
+  classes: new Set(
+    'class classes students student-profile new-lesson joined-class joined-classes home student-home'.split(
+      ' ',
+    ),
+  ),
+  documents: new Set(
+    'generator batch shared-document lesson student-lesson assignment own-template'.split(' '),
+  ),
+  work: new Set(
+    'assignment assignments assignment-editor marking student-assignment student-assignments student-submission lesson student-lesson student-lessons student-home notifications generator guardian student-profile'.split(
+      ' ',
+    ),
+  ),
+};
 
 const found = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
@@ -44,15 +87,36 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
   const loaders = new Set<string>();
   if (nameOf(module) !== undefined) return loaders;
   const seen = new Set<string>();
-  const waiting = [module];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  /** Modules that need it, and the name by which they import it from a face. */
+  const waiting: { id: string; unit?: string | undefined }[] = [{ id: module }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { id, unit } = next;
+    if (unit !== undefined && !FACES.test(id) && !wordsIn(id, graph).has(unit)) continue;
     const loader = nameOf(id);
     if (loader !== undefined) loaders.add(loader);
-    if (seen.has(id) || FACES.test(id)) continue;
-    seen.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importers ?? []));
+    const key = `${id} ${unit}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const own = FACES.test(id) ? unit : unitOf(id);
+    for (const importer of graph.getModuleInfo(id)?.importers ?? [])
+      waiting.push({ id: importer, unit: FACES.test(importer) || FACES.test(id) ? own : undefined });
   }
   return loaders;
+}
+
+function unitOf(id: string): string | undefined {
+  const icon = ICON.exec(id)?.[1];
+  return UNIT.exec(id)?.[1] ?? icon?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const words = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
+
+function wordsIn(id: string, graph: Graph): ReadonlySet<string> {
+  const known = words.get(graph) ?? new Map<string, ReadonlySet<string>>();
+  words.set(graph, known);
+  const inModule = known.get(id) ?? new Set(graph.getModuleInfo(id)?.code?.match(/\w+/g));
+  known.set(id, inModule);
+  return inModule;
 }
 
 function nameOf(id: string): string | undefined {
@@ -62,15 +126,44 @@ function nameOf(id: string): string | undefined {
 }
 
 /** Whether all pages with the menu load the module. */
-const isOfTheShell = (_: string, loaders: ReadonlySet<string>) =>
+const isOfTheShell = (loaders: ReadonlySet<string>) =>
   loaders.has('shell') || [...loaders].filter((loader) => inShell.has(loader)).length >= MANY;
 
-const usesMachines = (id: string, graph: Graph) =>
-  (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => MACHINES.test(each));
+/** Whether a component runs machines; so do the indexes of such components. */
+const usesMachines = (id: string, graph: Graph): boolean =>
+  (graph.getModuleInfo(id)?.importedIds ?? []).some(
+    (each) => MACHINES.test(each) || (COMPONENT.test(id) && usesMachines(each, graph)),
+  );
+
+/** Whether it shows such a component, or is the index of what does: not every page of an area needs it. */
+const showsMachines = (id: string, graph: Graph): boolean =>
+  usesMachines(id, graph) ||
+  (graph.getModuleInfo(id)?.importedIds ?? []).some((each) =>
+    COMPONENT.test(each) ? usesMachines(each, graph) : INDEX.test(id) && showsMachines(each, graph),
+  );
 
 /** Whether a page without the menu needs it. */
 const isNeededElsewhere = (loaders: ReadonlySet<string>) =>
   [...loaders].some((loader) => loader !== 'shell' && !inShell.has(loader));
+
+const areaOf = (loaders: ReadonlySet<string>): string | undefined =>
+  loaders.size < 2
+    ? undefined
+    : Object.keys(areas).find((name) => [...loaders].every((loader) => areas[name]?.has(loader)));
+
+/** Whether all pages with the menu need it, or may as well load it: a file of its own would cost more than its bytes. */
+function isCheap(id: string, graph: Graph): boolean {
+  const loaders = loadersOf(id, graph);
+  if (VENDOR.test(id) || loaders.has('first view') || loaders.has('every page')) return true;
+  if (areaOf(loaders) !== undefined) return false;
+  if (isOfTheShell(loaders)) return !usesMachines(id, graph);
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const isSmall = !MACHINES.test(id) && loaders.size >= SOME && (code?.length ?? 0) < SMALL;
+  return isSmall && importedIds.every((each) => FACES.test(each) || isCheap(each, graph));
+}
+
+const isStart = (id: string, file: string) =>
+  Object.entries(starts).some(([module, of]) => of === file && id.endsWith(`/${module}`));
 
 const group = (
   name: string,
@@ -90,23 +183,38 @@ const alone = { includeDependenciesRecursively: false };
  * small file. A module is shared by at least the pages that share what imports it, so files do not import each other in cycles.
  */
 export const chunkGroups = [
+  // The entry needs it before the first paint, and nothing else.
+  { name: 'runtime', test: /vite\/preload-helper/, priority: 11 },
+  // Stays cached when only our own code changes.
+  { name: 'vendor', test: VENDOR, priority: 10 },
+  group('first-view', 9, (id, loaders) => isStart(id, 'first-view') || loaders.has('first view')),
+  { name: 'machines', test: MACHINES, minShareCount: 12, priority: 8, ...alone },
+  { name: 'machines-of-some', test: MACHINES, minShareCount: 6, priority: 7, ...alone },
   {
-    // Stays cached when only our own code changes.
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//,
-    priority: 10,
-  },
-  group('first-view', 9, (_, loaders) => loaders.has('first view')),
-  { name: 'contract', test: SMALL, minShareCount: 16, priority: 8, ...alone },
-  { name: 'contract-of-some', test: SMALL, minShareCount: 5, priority: 7, ...alone },
-  { name: 'machines', test: MACHINES, minShareCount: 12, priority: 6, ...alone },
-  { name: 'machines-of-some', test: MACHINES, minShareCount: 6, priority: 5, ...alone },
-  // Pages without calendars must not load one for a component beside it.
-  {
-    ...group('calendars', 4, (id, loaders, graph) => isOfTheShell(id, loaders) && usesMachines(id, graph)),
+    ...group(
+      'kit',
+      6,
+      (id, loaders, graph) =>
+        isStart(id, 'kit') || loaders.has('every page') || (isNeededElsewhere(loaders) && isCheap(id, graph)),
+    ),
     ...alone,
   },
-  { ...group('pages', 3, (_, loaders) => loaders.has('every page')), ...alone },
-  group('kit', 2, (id, loaders) => isNeededElsewhere(loaders) && isOfTheShell(id, loaders)),
-  group('shell', 1, isOfTheShell),
+  ...Object.keys(areas).map((name) => ({
+    ...group(
+      name,
+      5,
+      (id, loaders, graph) => areaOf(loaders) === name && !MACHINES.test(id) && !showsMachines(id, graph),
+    ),
+    ...alone,
+  })),
+  // Pages without calendars must not load one for a component beside it.
+  {
+    ...group('calendars', 4, (id, loaders, graph) => isOfTheShell(loaders) && usesMachines(id, graph)),
+    ...alone,
+  },
+  group(
+    'shell',
+    1,
+    (id, loaders, graph) => isStart(id, 'shell') || isOfTheShell(loaders) || isCheap(id, graph),
+  ),
 ];

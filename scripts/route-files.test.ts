@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeFiles } from './route-files.ts';
+import { circlesIn, listStarts, routeFiles } from './route-files.ts';
 
 const manifest = {
   'index.html': {
@@ -32,4 +32,24 @@ test('a route loads its modules and their imports, each file once', () => {
 
 test('an unknown route is an error instead of an empty size', () => {
   expect(() => routeFiles(manifest, ['index.html', 'src/pages/gone/index.ts'])).toThrow('does not list');
+});
+
+test('a module in a shared file is listed under its own name', () => {
+  const built = {
+    '_kit-1.js': { file: 'kit-1.js', name: 'kit' },
+    '_shell-1.js': { file: 'shell-1.js', name: 'shell', imports: ['_kit-1.js'] },
+    '_first-view-1.js': { file: 'first-view-1.js', name: 'first-view' },
+  };
+  expect(JSON.parse(listStarts(JSON.stringify(built)))).toMatchObject({
+    'src/app/main.tsx': { file: 'first-view-1.js' },
+    'src/app/routing/pages.ts': { file: 'kit-1.js' },
+    'src/widgets/shell/index.ts': { file: 'shell-1.js', imports: ['src/app/routing/pages.ts'] },
+  });
+  expect(() => listStarts('{}')).toThrow('no file named');
+});
+
+test('files that import each other are found', () => {
+  expect(circlesIn(manifest)).toEqual([]);
+  const circle = { 'a.js': { file: 'a.js', imports: ['b.js'] }, 'b.js': { file: 'b.js', imports: ['a.js'] } };
+  expect(circlesIn(circle)).toEqual(['a.js → b.js → a.js']);
 });

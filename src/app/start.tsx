@@ -1,5 +1,7 @@
 import { fork, scopeBind } from 'effector';
+import { NavigationType } from 'react-router';
 import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
+import { afterTakeover } from '@/shared/first-view';
 import {
   type Destination,
   listenToWindowFocus,
@@ -11,6 +13,7 @@ import {
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
+import { showLateFonts } from './first-view/late-fonts';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
@@ -38,8 +41,11 @@ export function startApplication() {
   scopeBind(tabOpened, { scope })();
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 
-  listenToWindowFocus(scopeBind(windowFocused, { scope }));
-  listenToConnection(scopeBind(connectionChanged, { scope }));
+  // Before hydration, a browser that goes offline would change the view.
+  void afterTakeover(() => {
+    listenToWindowFocus(scopeBind(windowFocused, { scope }));
+    listenToConnection(scopeBind(connectionChanged, { scope }));
+  });
   listenToTyping(scopeBind(inputTyped, { scope }));
   scopeBind(applicationStarted, { scope })();
   listenToLinks();
@@ -51,7 +57,11 @@ export function startApplication() {
   router = created;
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
-  created.subscribe(({ navigation }) => (navigation.state === 'idle' ? ended() : started()));
+  created.subscribe(({ navigation, historyAction }) => {
+    if (navigation.state !== 'idle') return started();
+    if (historyAction === NavigationType.Push) showLateFonts();
+    return ended();
+  });
   return { scope, router: created, report, arrived: untilArrived(created) };
 }
 

@@ -7,6 +7,8 @@ export type Measures = {
   /** Largest contentful paint in milliseconds. */
   lcp: number;
   cls: number;
+  /** Total blocking time in milliseconds. */
+  blocking: number;
   bytes: number;
   requests: number;
   /** Bytes of scripts. */
@@ -37,6 +39,7 @@ export async function measurePage(url: string, port: number, context: BrowserCon
     accessibility: score('accessibility'),
     lcp: Math.round(value('largest-contentful-paint')),
     cls: value('cumulative-layout-shift'),
+    blocking: Math.round(value('total-blocking-time')),
     bytes: value('total-byte-weight'),
     requests: requests.length,
     script: requests

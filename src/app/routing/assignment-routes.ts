@@ -15,6 +15,7 @@ export const assignmentRoutes = [
     access: 'teacher',
     title: 'Assignment',
     page: 'assignment',
+    marking: true,
     above: [{ label: 'Assignments', href: '/teacher/assignments' }],
   },
   {
@@ -23,6 +24,8 @@ export const assignmentRoutes = [
     access: 'teacher',
     title: 'Marking',
     page: 'marking',
+    workspace: true,
+    marking: true,
     above: [{ label: 'Assignments', href: '/teacher/assignments' }],
   },
   {

@@ -90,6 +90,7 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
         scopeBind(editorOpened, { scope })({
           id: params.assignmentId ?? 'new',
           documentId: new URLSearchParams(search).get('document'),
+          classId: new URLSearchParams(search).get('class'),
           lessonId: new URLSearchParams(search).get('lesson'),
         }),
     };

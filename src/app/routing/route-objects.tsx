@@ -8,18 +8,25 @@ import { leadingCopies } from './route-lookup';
 import { type Route, routes } from './routes';
 
 /** The handle that `useMatches` returns for a page. */
-export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'> & { layout?: Route['layout'] };
+export type PageHandle = Pick<Route, 'title' | 'workspace' | 'fill' | 'marking' | 'above'> & {
+  layout?: Route['layout'];
+};
 
 type KnownRoute = (typeof routes)[number];
 
 /** The scope of a navigation: the tab's in a browser, the request's on the server. */
 type ScopeOf = (context: Readonly<RouterContextProvider>) => Scope;
 
-/** The route table as the router needs it. The same in the browser and on the server. */
-export function createRouteObjects(scopeOf: ScopeOf, middleware: MiddlewareFunction[]): RouteObject[] {
-  const inShell = routes.filter(isInShell);
-  const inSteps = routes.filter(({ layout }: Route) => layout === 'stepper');
-  const alone = routes.filter(({ layout }: Route) => layout === 'default');
+/** The route table, or a part of it, as the router needs it. The same in the browser and on the server. */
+export function createRouteObjects(
+  scopeOf: ScopeOf,
+  middleware: MiddlewareFunction[],
+  isIncluded: (route: Route) => boolean = () => true,
+): RouteObject[] {
+  const included = routes.filter(isIncluded);
+  const inShell = included.filter(isInShell);
+  const inSteps = included.filter(({ layout }: Route) => layout === 'stepper');
+  const alone = included.filter(({ layout }: Route) => layout === 'default');
   return [
     {
       Component: Root,
@@ -68,10 +75,10 @@ const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout
 
 function toRouteObject(scopeOf: ScopeOf, route: KnownRoute): RouteObject {
   const { path, page, title }: KnownRoute = route;
-  const { layout, workspace, above }: Route = route;
+  const { layout, workspace, fill, marking, above }: Route = route;
   return {
     path,
-    handle: { title, layout, workspace, above } satisfies PageHandle,
+    handle: { title, layout, workspace, fill, marking, above } satisfies PageHandle,
     lazy: {
       Component: async () => (await loadPage(page)).View,
       loader: async () => {

@@ -35,6 +35,10 @@ export type Route = {
   page: string;
   /** A full-width page: the menu becomes a rail. */
   workspace?: boolean;
+  /** A page that fills the window and scrolls inside; on a phone its own bar replaces the menu. A workspace does so too. */
+  fill?: boolean;
+  /** A page where work is marked: its rules are red. */
+  marking?: boolean;
   /** The breadcrumbs above it, from the top. */
   above?: readonly { label: string; href: string }[];
 };
@@ -82,13 +86,7 @@ export const routes = [
     page: 'notifications',
   },
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
-  {
-    path: '/licences',
-    layout: 'open',
-    access: 'anyone',
-    title: 'Licences',
-    page: 'licences',
-  },
+  { path: '/licences', layout: 'open', access: 'anyone', title: 'Licences', page: 'licences' },
   { path: '/privacy', layout: 'open', access: 'anyone', title: 'Privacy', page: 'privacy' },
   {
     path: '/shared/:token',

@@ -1,13 +1,17 @@
 import { scopeBind } from 'effector';
+import { createElement, lazy } from 'react';
 import { idIn } from './address-ids';
 import { announcing } from './announcing';
 import type { LoadedPage } from './load-page';
+
+// A panel of the page of the profile, so that both are in one file.
+const Profile = lazy(async () => ({ default: (await import('@/pages/student-profile')).ProfilePanel }));
 
 /** The chunks of the pages about students, for teachers and guardians. */
 export const studentPages = {
   students: async () => {
     const { StudentsPage, studentsOpened } = await import('@/pages/students');
-    return { View: StudentsPage, announce: announcing(studentsOpened) };
+    return { View: () => createElement(StudentsPage, { Profile }), announce: announcing(studentsOpened) };
   },
   'student-profile': async () => {
     const { StudentProfilePage, profileOpened } = await import('@/pages/student-profile');

@@ -14,6 +14,9 @@ const creditPacksQuery = createListCreditPacksQuery();
 export const $interval = createStore<PlanInterval>('month', { name: 'plansInterval' });
 export const $creditPacks = createStore<readonly CreditPack[]>([], { name: 'creditPacks' });
 
+/** Other pages read plans too. On the server, the models of all pages react to them. */
+const $isOpened = createStore(false, { name: 'plansAreOpened' }).on(plansOpened, () => true);
+
 /** The offers of the chosen interval; null until the plans load. */
 export const $offers = combine(
   $plans,
@@ -41,7 +44,8 @@ sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
 // A longer plan names its saving, which is worked out from the monthly price.
 sample({
   clock: $plans,
-  filter: (plans) => Object.keys(plans).length > 0 && plans.month === undefined,
+  source: { plans: $plans, isOpened: $isOpened },
+  filter: ({ plans, isOpened }) => isOpened && Object.keys(plans).length > 0 && plans.month === undefined,
   fn: () => 'month' as const,
   target: plansNeeded,
 });

@@ -14,7 +14,9 @@ const ranges = {
 
 const face = (file: string, unicodeRange: string, fontWeight: string, fontStyle = 'normal') => ({
   src: `url(../fonts/${file}.woff2) format("woff2")`,
-  fontDisplay: 'swap' as const,
+  // A font that comes too late is used on the next page (src/app/first-view/late-fonts.ts): text never moves.
+  // Stories wait for fonts (.storybook/main.ts).
+  fontDisplay: import.meta.env.PROD ? ('optional' as const) : ('swap' as const),
   fontWeight,
   fontStyle,
   unicodeRange,

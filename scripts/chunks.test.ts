@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { routes } from '../src/app/routing/routes.ts';
+import { areas, chunkGroups } from './chunks.ts';
+
+/** The file of a module: that of the first group by priority which holds it; null for the file of its own page. */
+function fileOf(
+  id: string,
+  importersOf: Record<string, string[]>,
+  codeOf: Record<string, string> = {},
+): string | null {
+  const graph = {
+    getModuleInfo: (module: string) => ({
+      importers: importersOf[module] ?? [],
+      code: codeOf[module] ?? '',
+      importedIds: Object.keys(importersOf).filter((each) => importersOf[each]?.includes(module)),
+    }),
+  };
+  for (const { name } of chunkGroups.toSorted((one, other) => other.priority - one.priority)) {
+    const file = typeof name === 'function' ? name(id, graph) : null;
+    if (file !== null) return file;
+  }
+  return null;
+}
+
+const page = (name: string) => `/src/pages/${name}/index.ts`;
+const SHELL = '/src/widgets/shell/index.ts';
+const LOGIN = page('login');
+const BUTTON = '/src/shared/ui/button/button.tsx';
+const LARGE = 'x'.repeat(3000);
+const VIEW = '/src/pages/home/ui/home-page.tsx';
+
+/** So many pages with the menu. */
+const inShell = (count: number) =>
+  [...new Set(routes.filter(({ layout }) => layout === 'teacher').map((route) => page(route.page)))].slice(
+    0,
+    count,
+  );
+
+test('what one page needs is in the file of this page', () => {
+  expect(fileOf(VIEW, { [VIEW]: [page('home')] })).toBeNull();
+  expect(fileOf(page('home'), {})).toBeNull();
+});
+
+test('what the sign-in page or the application needs is in the first view, however it gets there', () => {
+  expect(
+    fileOf(BUTTON, {
+      [BUTTON]: [VIEW, '/src/pages/login/ui/form.tsx'],
+      '/src/pages/login/ui/form.tsx': [LOGIN],
+    }),
+  ).toBe('first-view');
+  expect(fileOf(BUTTON, { [BUTTON]: ['/src/app/main.tsx'] })).toBe('first-view');
+});
+
+test('what the list of pages needs is loaded with it', () => {
+  expect(fileOf(BUTTON, { [BUTTON]: ['/src/app/routing/pages.ts'] })).toBe('kit');
+});
+
+test('what the menu needs is in the file of the shell, and what pages without it need too is not', () => {
+  expect(fileOf(BUTTON, { [BUTTON]: [SHELL] })).toBe('shell');
+  expect(fileOf(BUTTON, { [BUTTON]: [SHELL, page('register')] })).toBe('kit');
+});
+
+test('what ten pages with the menu need counts as part of it', () => {
+  expect(inShell(10)).toHaveLength(10);
+  const code = { [BUTTON]: LARGE };
+  expect(fileOf(BUTTON, { [BUTTON]: inShell(10) }, code)).toBe('shell');
+  expect(fileOf(BUTTON, { [BUTTON]: inShell(9) }, code)).toBeNull();
+  expect(fileOf(BUTTON, { [BUTTON]: [...inShell(9), page('register')] }, code)).toBeNull();
+});
+
+test('what needs a picker has a file of its own, so that the menu loads without calendars', () => {
+  const picker = '/node_modules/@ark-ui/react/date-picker.mjs';
+  expect(fileOf(BUTTON, { [BUTTON]: [SHELL], [picker]: [BUTTON] })).toBe('calendars');
+});
+
+test('importing a module that only re-exports needs just what is named', () => {
+  const face = '/src/shared/api/generated/templates.ts';
+  const unit = `${face}?unit=listTemplates`;
+  const imports = { [unit]: [face], [face]: [SHELL, page('register')] };
+  expect(fileOf(unit, imports, { [SHELL]: 'listTemplates()' })).toBe('shell');
+  expect(fileOf(unit, imports, { [SHELL]: 'listTemplates()', [page('register')]: 'listTemplates()' })).toBe(
+    'kit',
+  );
+  const icon = '/node_modules/lucide-react/dist/esm/icons/qr-code.mjs';
+  const icons = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+  expect(fileOf(icon, { [icon]: [icons], [icons]: [SHELL] }, { [SHELL]: '<QrCode />' })).toBe('shell');
+  expect(fileOf(icon, { [icon]: [icons], [icons]: [SHELL] }, { [SHELL]: '<Star />' })).toBeNull();
+  // These have code of their own.
+  const problem = '/src/shared/api/problem.ts';
+  expect(fileOf(BUTTON, { [BUTTON]: [problem], [problem]: [SHELL] })).toBe('shell');
+});
+
+test('what pages of one area share has a file of its own', () => {
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('payment')] })).toBe('plans');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('lesson')] })).toBeNull();
+  const picker = '/node_modules/@ark-ui/react/date-picker.mjs';
+  const importersOf = { [picker]: [BUTTON], [BUTTON]: [VIEW], [VIEW]: [page('billing'), page('payment')] };
+  expect(fileOf(BUTTON, importersOf)).toBeNull();
+});
+
+test('a small module of several areas is loaded with the menu, unless it needs a large one', () => {
+  const large = '/src/shared/lib/large.ts';
+  const importersOf = { [BUTTON]: [page('billing'), page('lesson'), page('class')] };
+  expect(fileOf(BUTTON, importersOf)).toBe('shell');
+  expect(fileOf(BUTTON, importersOf, { [BUTTON]: LARGE })).toBeNull();
+  expect(fileOf(BUTTON, { ...importersOf, [large]: [BUTTON] }, { [large]: LARGE })).toBeNull();
+});
+
+test('modules that import each other in a circle are found too', () => {
+  const other = '/src/shared/ui/button/icon.tsx';
+  expect(fileOf(BUTTON, { [BUTTON]: [other], [other]: [BUTTON, SHELL] })).toBe('shell');
+});
+
+test('the areas name pages of the route table', () => {
+  const known = new Set<string>(routes.map(({ page: name }) => name));
+  expect(Object.values(areas).flatMap((pages) => [...pages].filter((name) => !known.has(name)))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/**
+ * Our fonts are optional, so text never moves, and a first view that they reach too late keeps the fallback. A page that follows
+ * within the application would keep it too: from then on, they are used as soon as they arrive.
+ */
+export function showLateFonts(): void {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
+        rule.style.setProperty('font-display', 'swap');
+}
