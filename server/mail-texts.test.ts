@@ -47,7 +47,17 @@ const summaryTo = (guardian: string, child: string, title = 'Leaf diary') =>
     guardian: { name: guardian, email, language: 'en' },
     child,
     returned: [],
-    due: [{ title, class: '7B Science', due_at: null, time_zone: 'UTC', missing: false }],
+    due: [
+      {
+        title,
+        class: '7B Science',
+        due_at: null,
+        time_zone: 'UTC',
+        points: 10,
+        missing: false,
+        missing_score: null,
+      },
+    ],
     pageUrl: link,
     unsubscribeUrl: link,
   });

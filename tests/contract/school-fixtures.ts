@@ -83,6 +83,7 @@ export const schoolFixtures = {
   copyClass: taughtClass,
   getClassCopyPlan: taughtClass,
   updateJoining: taughtClass,
+  updateWritingRecord: taughtClass,
   renewClassCode: taughtClass,
   listJoinRequests: taughtClass,
   acceptJoinRequest: waitingStudent,

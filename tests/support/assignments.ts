@@ -142,6 +142,8 @@ export const submission: Submission = {
   text,
   link: '',
   files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+  pasted: null,
+  ai_help: null,
   quiz: null,
   attempts: [{ id: id('5db1'), attempt: 1, submitted_at: '2026-10-09T07:10:00.000Z' }],
   mark: {
@@ -159,6 +161,35 @@ export const submission: Submission = {
   },
 };
 
+/** The next attempt of the same student. */
+export const secondAttempt: Submission = {
+  ...submission,
+  id: id('5db4'),
+  attempt: 2,
+  submitted_at: '2026-10-13T07:02:00.000Z',
+  text: `${text.replace('I think', 'The holes have soft edges, so I think')}\n\nWednesday: 44 mm.`,
+  attempts: [
+    { id: id('5db1'), attempt: 1, submitted_at: submission.submitted_at },
+    { id: id('5db4'), attempt: 2, submitted_at: '2026-10-13T07:02:00.000Z' },
+  ],
+};
+
+/** The same work in a class that records pasted text. */
+export const recordedSubmission: Submission = {
+  ...submission,
+  pasted: [
+    { at: '2026-10-07T15:03:00.000Z', length: 64, start: 26, end: 54 },
+    { at: '2026-10-07T15:04:00.000Z', length: 31, start: 55, end: 86 },
+  ],
+  ai_help: 'I asked what makes holes in leaves.',
+};
+
+/** A text that fills more than a window. */
+export const longText = Array.from(
+  { length: 30 },
+  (_, day) => `Day ${day + 1}: ${'the leaf has a hole at its edge, and the hole grows. '.repeat(6).trim()}`,
+).join('\n\n');
+
 /** The assignment as a student sees it, with a draft. */
 export const studentAssignment: StudentAssignment = {
   id: assignment.id,
@@ -174,6 +205,7 @@ export const studentAssignment: StudentAssignment = {
   cut_off_at: assignment.content.cut_off_at,
   attempts: 2,
   ai_policy: 'hints',
+  records_pasting: false,
   late_policy: assignment.content.late_policy,
   missing_percent: null,
   missing_score: null,
@@ -185,6 +217,7 @@ export const studentAssignment: StudentAssignment = {
     revision: 4,
     text,
     link: '',
+    pasted: [],
     files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
     saved_at: '2026-10-07T15:04:00.000Z',
   },
@@ -204,6 +237,8 @@ export const returnedAssignment: StudentAssignment = {
       text,
       link: '',
       files: [{ id: id('5dc1'), name: 'leaf.jpg', size: 1_200_000 }],
+      pasted: null,
+      ai_help: null,
       can_withdraw: false,
       feedback: {
         returned_at: '2026-10-12T15:00:00.000Z',
@@ -220,6 +255,29 @@ export const returnedAssignment: StudentAssignment = {
       },
       results: null,
     },
+  ],
+};
+
+/** The same assignment with a second attempt that has no mark yet. */
+export const revisedAssignment: StudentAssignment = {
+  ...returnedAssignment,
+  status: 'late',
+  submissions: [
+    {
+      id: secondAttempt.id,
+      attempt: 2,
+      submitted_at: secondAttempt.submitted_at,
+      late_seconds: 0,
+      text: secondAttempt.text,
+      link: '',
+      files: secondAttempt.files,
+      pasted: null,
+      ai_help: null,
+      can_withdraw: true,
+      feedback: null,
+      results: null,
+    },
+    ...returnedAssignment.submissions,
   ],
 };
 

@@ -13,6 +13,7 @@ export const scienceClass: ClassEntry = {
     pending_invitations: 0,
     waiting: 0,
     joining: { expires_at: null, max_uses: null, uses: 24, paused: false, approval: false },
+    records_pasting: false,
   },
 };
 

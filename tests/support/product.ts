@@ -4,9 +4,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Node's options in production. */
+const FLAGS = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'));
 const READY_WITHIN = 120_000;
 const ASK_EVERY = 100;
 
@@ -50,7 +53,7 @@ export async function startProduct(settings: Record<string, string> = {}, dataOf
 
   async function start(): Promise<void> {
     log = '';
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

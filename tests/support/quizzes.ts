@@ -63,7 +63,7 @@ export const studentQuiz: StudentAssignment = {
   attempts: 1,
   rubric: null,
   quiz: { questions: 9, minutes: 20, show_answers: 'returned', attempt_id: null, ends_at: null },
-  draft: { revision: 0, text: '', link: '', files: [], saved_at: null },
+  draft: { revision: 0, text: '', link: '', pasted: [], files: [], saved_at: null },
 };
 
 const asked = (id: string, points: number, question: Partial<QuizQuestion>): QuizQuestion => ({

@@ -15,6 +15,7 @@ export const suggestion: MarkSuggestion = {
       reason: 'Describes two days of five.',
       quote: 'Tuesday: the hole is bigger.',
       is_quote_missing: false,
+      comment: 'How much bigger? Measure it.',
       misconception: null,
     },
     {
@@ -24,6 +25,7 @@ export const suggestion: MarkSuggestion = {
       reason: 'One length in mm; the second day has none.',
       quote: null,
       is_quote_missing: true,
+      comment: null,
       misconception: 'A change can be described without a measurement.',
     },
   ],
@@ -76,8 +78,8 @@ export const suggested: SuggestionOverview = {
   },
   calibrated_on: 3,
   agreement: [
-    { name: 'Observation', papers: 11, equal: 9, near: 11 },
-    { name: 'Measurement', papers: 11, equal: 7, near: 10 },
+    { name: 'Observation', papers: 3, equal: 3, near: 3 },
+    { name: 'Measurement', papers: 3, equal: 2, near: 3 },
   ],
 };
 

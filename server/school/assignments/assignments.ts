@@ -176,22 +176,36 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The assignment as its teachers see it. */
-export async function presentAssignment(db: Database, row: AssignmentRow): Promise<Assignment> {
-  const quiz = await findQuiz(db, row.id);
-  return {
-    id: row.id,
-    class: await classOf(db, row.classId),
-    time_zone: row.timeZone,
-    revision: row.revision,
-    state: stateOf(row, new Date()),
-    content: contentOf(row, await exceptionsOf(db, row.id), quiz),
-    quiz: quiz ? presentQuiz(quiz) : null,
-    students: await studentsOf(db, row.classId),
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-  };
+/** What an assignment consists of besides its row. */
+export async function partsOf(db: Database, { id, classId }: AssignmentRow) {
+  const [quiz, face, exceptions, students] = await Promise.all([
+    findQuiz(db, id),
+    classOf(db, classId),
+    exceptionsOf(db, id),
+    studentsOf(db, classId),
+  ]);
+  return { quiz, class: face, exceptions, students };
 }
+
+/** The assignment as its teachers see it. */
+export const presentAssignment = async (db: Database, row: AssignmentRow): Promise<Assignment> =>
+  assignmentFrom(row, await partsOf(db, row));
+
+export const assignmentFrom = (
+  row: AssignmentRow,
+  { quiz, exceptions, ...parts }: Awaited<ReturnType<typeof partsOf>>,
+): Assignment => ({
+  id: row.id,
+  class: parts.class,
+  time_zone: row.timeZone,
+  revision: row.revision,
+  state: stateOf(row, new Date()),
+  content: contentOf(row, exceptions, quiz),
+  quiz: quiz ? presentQuiz(quiz) : null,
+  students: parts.students,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
 
 export const classFaceColumns = {
   id: classes.id,

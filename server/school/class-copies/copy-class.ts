@@ -112,11 +112,11 @@ async function copyFiles(
 
 async function copyFace(
   tx: Database,
-  { subject, grade, cover, approval, codeMaxUses }: ClassRow,
+  { subject, grade, cover, approval, codeMaxUses, recordsPasting }: ClassRow,
   { teacherId, name }: { teacherId: string; name: string },
 ): Promise<string> {
   const { id } = await createClass(tx, teacherId, { name, subject, grade, cover });
-  await tx.update(classes).set({ approval, codeMaxUses }).where(eq(classes.id, id));
+  await tx.update(classes).set({ approval, codeMaxUses, recordsPasting }).where(eq(classes.id, id));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -7,7 +7,7 @@ import { classes, classTeachers, enrolments } from './tables.ts';
 export type ClassRow = typeof classes.$inferSelect;
 
 /** The condition on `classes` for those that the user teaches as owner or co-teacher, archived or not; none that is in the trash. */
-export const teaches = (userId: string): SQL | undefined =>
+export const teaches = (userId: string | Placeholder): SQL | undefined =>
   and(
     or(
       eq(classes.teacherId, userId),

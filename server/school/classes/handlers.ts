@@ -27,6 +27,7 @@ type ClassOperation =
   | 'deleteClass'
   | 'restoreClass'
   | 'updateJoining'
+  | 'updateWritingRecord'
   | 'renewClassCode'
   | 'getSeats';
 
@@ -83,6 +84,11 @@ export function classHandlers({ db, counters }: Needs): HandlersOf<ClassOperatio
           approval: body.approval,
         })
         .where(eq(classes.id, params.id));
+      return present(user, params.id);
+    },
+    async updateWritingRecord({ user, params, body }) {
+      await findOpenClass(db, params.id, user.id);
+      await db.update(classes).set({ recordsPasting: body.records_pasting }).where(eq(classes.id, params.id));
       return present(user, params.id);
     },
     async renewClassCode({ user, params }) {

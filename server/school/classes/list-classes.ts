@@ -86,6 +86,7 @@ async function readEntries(
             paused: row.codePaused,
             approval: row.approval,
           },
+          records_pasting: row.recordsPasting,
         }
       : null,
   }));

@@ -25,6 +25,8 @@ export const classes = pgTable(
     codePaused: boolean('code_paused').notNull().default(false),
     /** Whether a teacher lets in each student who uses the code. */
     approval: boolean('approval').notNull().default(false),
+    /** Whether text that students paste into their work is recorded. */
+    recordsPasting: boolean('records_pasting').notNull().default(false),
     archivedAt: moment('archived_at'),
     trashedAt: moment('trashed_at'),
     createdAt: createdAt(),

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { GuardianChild } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { missingScore } from '../assignments/late-policy.ts';
 import { assignments } from '../assignments/tables.ts';
 import { titleOf } from '../classes/classes.ts';
 import { isReturned, presentFeedback } from '../marking/marks.ts';
@@ -37,12 +38,16 @@ export async function childWork(
     const face = { title: assignment.title, class: titles.get(assignment.classId) ?? '' };
     const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
     const status = statusOfWork(one, attempts.at(-1), now);
-    if (status === 'to_do' || status === 'missing') {
+    const missing_score = missingScore(assignment.missingPercent, { status, possible: assignment.points });
+    // Closed work that counts shows its score, like work that can still be handed in.
+    if (status === 'to_do' || status === 'missing' || missing_score !== null) {
       due.push({
         ...face,
         due_at: datesOf(one).dueAt?.toISOString() ?? null,
         time_zone: assignment.timeZone,
-        missing: status === 'missing',
+        points: assignment.points,
+        missing: status !== 'to_do',
+        missing_score,
       });
     }
     const marked = attempts.findLast(({ mark }) => isReturned(mark, now));

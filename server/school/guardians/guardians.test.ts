@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { enrolStudent } from '../../../tests/contract/make-class.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { returnMarks } from '../marking/return-marks.ts';
-import { addAssignment, assignedWork, classWith, giveMark, handInText } from '../student-work/testing.ts';
+import {
+  addAssignment,
+  assignedWork,
+  classWith,
+  giveMark,
+  handInText,
+  inHours,
+} from '../student-work/testing.ts';
 import { pageLink } from './guardian-links.ts';
 import { findGuardian } from './guardians.ts';
 import { sendSummaries } from './send-summaries.ts';
@@ -60,6 +67,18 @@ test('a guardian sees the due and the returned work of their own child only', as
     },
   });
   expect(JSON.stringify(body)).not.toMatch(/Elsewhere|Sits in front|@|12 mm/);
+});
+
+test('a guardian sees the score that missing work has', async () => {
+  const work = { due_at: inHours(-2), cut_off_at: inHours(-1), missing_percent: 50 };
+  const { teacher, student } = await assignedWork(testApp, work);
+  const { body: guardian } = await call('POST', `students/${student.id}/guardians`, teacher, kemal);
+  const { body } = await call('POST', `guardians/${guardian.id}/link`, teacher, { days: 1 });
+  expect((await open(body.url)).body.child.due).toMatchObject([
+    { title: 'Leaf diary', points: 10, missing: true, missing_score: 5 },
+  ]);
+  const profile = await call('GET', `students/${student.id}`, teacher);
+  expect(profile.body.work).toMatchObject([{ status: 'closed', score: null, missing_score: 5 }]);
 });
 
 test('a mark that is not returned yet does not show', async () => {

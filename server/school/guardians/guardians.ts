@@ -4,7 +4,8 @@ import { normalEmail } from '../../accounts/users/account.ts';
 import type { Guardian, GuardianDetails } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireShared, teamOf } from '../students/taught-students.ts';
+import { classes, enrolments } from '../classes/tables.ts';
+import { recordedByTeam, requireShared, teamOf } from '../students/taught-students.ts';
 import { guardians, guardianSummaries } from './tables.ts';
 
 export type GuardianRow = typeof guardians.$inferSelect;
@@ -52,6 +53,28 @@ export async function listGuardians(
     .where(and(eq(guardians.studentId, studentId), inArray(guardians.authorId, [...authorIds])))
     .orderBy(asc(guardians.createdAt), asc(guardians.id));
   return rows.map(present);
+}
+
+/** The names of the guardians of all students of a teacher, by student, the first one added first. */
+export async function guardianNamesByStudent(
+  db: Database,
+  teacherId: string,
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectDistinct({
+      studentId: guardians.studentId,
+      name: guardians.name,
+      createdAt: guardians.createdAt,
+      id: guardians.id,
+    })
+    .from(guardians)
+    .innerJoin(enrolments, eq(enrolments.studentId, guardians.studentId))
+    .innerJoin(classes, eq(classes.id, enrolments.classId))
+    .where(recordedByTeam(teacherId, guardians.authorId))
+    .orderBy(asc(guardians.createdAt), asc(guardians.id));
+  const names = new Map<string, string[]>();
+  for (const { studentId, name } of rows) names.set(studentId, [...(names.get(studentId) ?? []), name]);
+  return names;
 }
 
 /** A guardian whose student the teacher teaches together with the author; throws a 404 otherwise. */

@@ -27,6 +27,8 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
           month: 'long',
           timeZone: time_zone,
         }).format(new Date(due_at));
+  const missingOf = ({ missing_score, points }: DueWork) =>
+    missing_score === null ? '' : `: ${missing_score}/${points}`;
   const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [heading, ...lines]);
   const subject = words.subject(plainName(child) ?? words.child);
   return composeMail({
@@ -45,7 +47,9 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
       ),
       ...list(
         words.missing,
-        due.filter(({ missing }) => missing).map((work) => `${titleOf(work)}, ${whenOf(work)}`),
+        due
+          .filter(({ missing }) => missing)
+          .map((work) => `${titleOf(work)}, ${whenOf(work)}${missingOf(work)}`),
       ),
       ...list(
         words.due,

@@ -7,7 +7,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lte,
   ne,
   or,
   type SQL,
@@ -18,6 +17,7 @@ import type { AssignmentCounts, AssignmentEntry, QueueEntry } from '../../genera
 import type { Database } from '../../platform/database/client.ts';
 import type { Page, PageRequest } from '../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { classFaceColumns, presentClass, stateOf } from '../assignments/assignments.ts';
 import { isTaught } from '../assignments/class-teaching.ts';
 import { assignments, assignmentStudents } from '../assignments/tables.ts';
@@ -26,26 +26,37 @@ import { classes, enrolments } from '../classes/tables.ts';
 import { submissions } from '../submissions/tables.ts';
 import { marks } from './tables.ts';
 
+/** Without the instructions, which are long. */
+const listedColumns = {
+  id: assignments.id,
+  title: assignments.title,
+  category: assignments.category,
+  timeZone: assignments.timeZone,
+  dueAt: assignments.dueAt,
+  publishAt: assignments.publishAt,
+};
+
 const newest = keyset(assignments.createdAt, assignments.id);
 
-/** The assignments of the classes that the user teaches, the newest first. */
+/** The assignments of the classes that the user teaches, or of one of them, the newest first. */
 export async function listAssignments(
   db: Database,
   teacherId: string,
-  request: PageRequest,
+  { class_id: classId, ...request }: PageRequest & { class_id?: string },
 ): Promise<Page<AssignmentEntry>> {
   const now = new Date();
   const page = await readPage(
     request,
     (limit) =>
       db
-        .select({ assignment: assignments, class: classFaceColumns, position: newest.position })
+        .select({ assignment: listedColumns, class: classFaceColumns, position: newest.position })
         .from(assignments)
         .innerJoin(classes, eq(classes.id, assignments.classId))
         .where(
           and(
             isNull(assignments.trashedAt),
             isTaught(db, assignments.classId, teacherId),
+            classId === undefined ? undefined : eq(assignments.classId, classId),
             newest.after(request.cursor),
           ),
         )
@@ -75,22 +86,21 @@ export async function listAssignments(
 const NOTHING: AssignmentCounts = { assigned: 0, handed_in: 0, to_mark: 0, to_return: 0 };
 const LONGEST_QUEUE = 100;
 
-/** The assignments with work to mark in all classes of the teacher, the earliest due first. */
-export async function listQueue(db: Database, teacherId: string): Promise<QueueEntry[]> {
-  const isListed = and(
-    isNull(assignments.trashedAt),
-    lte(assignments.publishAt, new Date()),
-    isTaught(db, assignments.classId, teacherId),
-  );
+const queueQuery = prepareOnce((db) => {
   const listed = db
     .select({ id: assignments.id })
     .from(assignments)
-    .innerJoin(classes, eq(classes.id, assignments.classId))
-    .where(isListed);
+    .where(
+      and(
+        isNull(assignments.trashedAt),
+        sql`${assignments.publishAt} <= ${sql.placeholder('now')}::timestamptz`,
+        isTaught(db, assignments.classId, sql.placeholder('teacherId')),
+      ),
+    );
   const work = workOf(db, listed);
-  const rows = await db
+  return db
     .select({
-      assignment: assignments,
+      assignment: listedColumns,
       class: classFaceColumns,
       handedIn: work.handedIn,
       toMark: work.toMark,
@@ -100,7 +110,13 @@ export async function listQueue(db: Database, teacherId: string): Promise<QueueE
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .where(gt(work.toMark, 0))
     .orderBy(sql`${assignments.dueAt} asc nulls last`, asc(assignments.createdAt), asc(assignments.id))
-    .limit(LONGEST_QUEUE);
+    .limit(LONGEST_QUEUE)
+    .prepare('marking_queue');
+});
+
+/** The assignments with work to mark in all classes of the teacher, the earliest due first. */
+export async function listQueue(db: Database, teacherId: string): Promise<QueueEntry[]> {
+  const rows = await queueQuery(db).execute({ teacherId, now: new Date().toISOString() });
   return rows.map(({ assignment, class: face, handedIn, toMark }) => ({
     id: assignment.id,
     title: assignment.title,

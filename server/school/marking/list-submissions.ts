@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ClassStudent, StudentRow, Submission, SubmissionList } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import {
+  assignmentFrom,
   type AssignmentRow,
   classOf,
-  exceptionsOf,
-  presentAssignment,
+  partsOf,
   requireTaught,
   studentsOf,
 } from '../assignments/assignments.ts';
 import { missingScore } from '../assignments/late-policy.ts';
 import { datesFor, statusOf } from '../assignments/work-dates.ts';
-import { findQuiz } from '../assignments/quizzes.ts';
+import type { QuizRow } from '../assignments/quizzes.ts';
 import {
   answersBySubmission,
   findSubmittedQuiz,
@@ -38,10 +38,9 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export async function listSubmissions(db: Database, teacherId: string, id: string): Promise<SubmissionList> {
   const assignment = await requireTaught(db, id, teacherId);
   const now = new Date();
-  const exceptions = await exceptionsOf(db, id);
-  const works = await lastWorks(db, id);
-  const suggestions = await suggestedTotals(db, id, works);
-  const everyone = await studentsOf(db, assignment.classId);
+  const [parts, works] = await Promise.all([partsOf(db, assignment), lastWorks(db, id)]);
+  const { exceptions, quiz, students: everyone } = parts;
+  const suggestions = quiz ? await suggestedTotals(db, quiz, works) : new Map<string, number | null>();
   const assigned = everyone.filter(
     (student) =>
       assignment.forEveryone ||
@@ -63,7 +62,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     };
   });
   return {
-    assignment: await presentAssignment(db, assignment),
+    assignment: assignmentFrom(assignment, parts),
     // The order of the names would tell them.
     items: assignment.hideNames ? items.toSorted((one, other) => byId(one.student, other.student)) : items,
   };
@@ -100,11 +99,9 @@ export async function lastWorks(db: Database, assignmentId: string) {
 /** What the key alone gives each quiz, by submission. */
 async function suggestedTotals(
   db: Database,
-  assignmentId: string,
+  quiz: QuizRow,
   works: Awaited<ReturnType<typeof lastWorks>>,
 ): Promise<Map<string, number | null>> {
-  const quiz = await findQuiz(db, assignmentId);
-  if (quiz === undefined) return new Map();
   const ids = [...works.values()].map(({ submission }) => submission.id);
   const answers = await answersBySubmission(db, ids);
   return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz.questions, answers.get(id)))]));
@@ -117,7 +114,7 @@ function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['su
     attempt: submission.attempt,
     submitted_at: submission.submittedAt.toISOString(),
     late_seconds: lateSecondsOf(work),
-    words: submission.text.split(/\s+/).filter(Boolean).length,
+    words: submission.text.match(/\S+/g)?.length ?? 0,
     files: submission.fileIds.length,
     mark_state: markStateOf(mark, now),
     score: scoreOf(work),
@@ -150,6 +147,8 @@ export async function presentSubmission(db: Database, teacherId: string, id: str
     text: submission.text,
     link: submission.link,
     files: await filesById(db, submission.fileIds),
+    pasted: submission.pasted,
+    ai_help: submission.aiHelp,
     quiz: await findSubmittedQuiz(db, submission),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,

@@ -153,7 +153,13 @@ describe('the lists of a teacher', () => {
     ]);
     const rest = (await call('GET', `assignments?cursor=${page.next_cursor}`, teacher)).json();
     expect(rest).toMatchObject({ items: [{ title: 'Later' }], next_cursor: null });
-    expect((await call('GET', 'assignments', await signIn())).json().items).toEqual([]);
+    const other = await classWith(db, teacher.id, students);
+    await addAssignment(db, teacher.id, other, { title: 'Elsewhere' });
+    const ofOther = `assignments?class_id=${other}`;
+    expect((await call('GET', ofOther, teacher)).json().items).toMatchObject([{ title: 'Elsewhere' }]);
+    const stranger = await signIn();
+    for (const list of ['assignments', ofOther])
+      expect((await call('GET', list, stranger)).json().items).toEqual([]);
   });
 
   test('hide names until the work is returned, if the assignment says so', async () => {

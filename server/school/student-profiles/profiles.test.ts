@@ -21,6 +21,13 @@ const namesOf = ({ body }: Awaited<ReturnType<typeof call>>) =>
 
 const extraTime = { kind: 'extra_time', detail: 'Half as much again', review_on: '2026-12-18' };
 
+const guardian = {
+  name: 'Kemal Demir',
+  email: 'k.demir@home.test',
+  language: 'tr',
+  weekly_summary: false,
+};
+
 async function teacherOf(...names: string[]) {
   const teacher = await signIn();
   const students: SignedIn[] = [];
@@ -38,6 +45,7 @@ test('a teacher finds the students of all classes by name, class and support, pa
   if (!byron || !okafor) throw new Error('There are no students.');
   const second = await classWith(db, teacher.id, [byron]);
   await call('POST', `students/${okafor.id}/supports`, teacher, extraTime);
+  await call('POST', `students/${okafor.id}/guardians`, teacher, guardian);
 
   const first = await call('GET', 'students?limit=2', teacher);
   expect(namesOf(first)).toEqual(['Sam Byron', 'Sam Ngata']);
@@ -46,7 +54,7 @@ test('a teacher finds the students of all classes by name, class and support, pa
   );
   const rest = await call('GET', `students?limit=2&cursor=${first.body.next_cursor}`, teacher);
   expect(rest.body).toMatchObject({
-    items: [{ name: 'Sam Okafor', supports: ['extra_time'] }],
+    items: [{ name: 'Sam Okafor', supports: ['extra_time'], guardians: [guardian.name] }],
     next_cursor: null,
   });
   expect(namesOf(await call('GET', 'students?q=m%20NGA', teacher))).toEqual(['Sam Ngata']);
@@ -87,6 +95,7 @@ test('a support is changed and removed by every teacher of the class, and by no 
   await db.insert(classTeachers).values({ classId, teacherId: colleague.id });
   // The stranger teaches the student too, in a class of their own.
   await classWith(db, stranger.id, [{ id: student }]);
+  await call('POST', `students/${student}/guardians`, teacher, guardian);
   const { body: support } = await call('POST', `students/${student}/supports`, teacher, extraTime);
   const changed = { ...extraTime, detail: 'Twice as much', review_on: null };
   expect((await call('PUT', `student-supports/${support.id}`, stranger, changed)).status).toBe(404);
@@ -94,7 +103,9 @@ test('a support is changed and removed by every teacher of the class, and by no 
     supports: [],
     notes: [],
   });
-  expect((await call('GET', 'students', stranger)).body.items).toMatchObject([{ supports: [] }]);
+  expect((await call('GET', 'students', stranger)).body.items).toMatchObject([
+    { supports: [], guardians: [] },
+  ]);
   expect(await call('PUT', `student-supports/${support.id}`, colleague, changed)).toMatchObject({
     status: 200,
     body: changed,

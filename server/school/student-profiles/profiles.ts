@@ -13,9 +13,10 @@ import { presentClass } from '../assignments/assignments.ts';
 import { assignments } from '../assignments/tables.ts';
 import { datesOf } from '../submissions/hand-in.ts';
 import { assignedTo } from '../submissions/student-access.ts';
+import { missingScore } from '../assignments/late-policy.ts';
 import { isReturned, scoreOf } from '../marking/marks.ts';
 import { statusOfWork, worksOf } from '../student-work/student-assignments.ts';
-import { listGuardians } from '../guardians/guardians.ts';
+import { guardianNamesByStudent, listGuardians } from '../guardians/guardians.ts';
 import { isCurrent, readTaught, type TaughtRow, teamOf } from '../students/taught-students.ts';
 import { listNotes } from './notes.ts';
 import { listSupports, supportsByStudent } from './supports.ts';
@@ -39,6 +40,7 @@ export async function listTaughtStudents(
 ): Promise<Page<TaughtStudent>> {
   const rows = await readTaught(db, teacherId, isCurrent());
   const kinds = await supportsByStudent(db, teacherId);
+  const guardians = await guardianNamesByStudent(db, teacherId);
   const sought = words.trim().toLocaleLowerCase('en');
   const students = [...groupById(rows).values()]
     .filter(
@@ -53,6 +55,7 @@ export async function listTaughtStudents(
         name: nameOf(ofStudent[0]),
         classes: ofStudent.map((row) => presentClass(row.class)),
         supports: [...(kinds.get(ofStudent[0].id) ?? [])].toSorted(),
+        guardians: guardians.get(ofStudent[0].id) ?? [],
       }),
     );
   return pageOfList(students, ({ id }) => id, request);
@@ -109,6 +112,7 @@ async function listWork(
     const { assignment } = one;
     const face = faces.get(assignment.classId);
     const last = works.findLast(({ submission }) => submission.assignmentId === assignment.id);
+    const status = statusOfWork(one, last, now);
     const returned = isReturned(last?.mark ?? null, now);
     // While names are hidden, a score here would tell whose work it is.
     const shown = assignment.hideNames && !returned ? undefined : last;
@@ -125,8 +129,9 @@ async function listWork(
               time_zone: assignment.timeZone,
               points: assignment.points,
               due_at: datesOf(one).dueAt?.toISOString() ?? null,
-              status: statusOfWork(one, last, now),
+              status,
               score: shown ? scoreOf(shown) : null,
+              missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
               returned,
             },
           },

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Support, SupportDetails, SupportKind } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { isIn, teaches } from '../classes/class-access.ts';
-import { classes, classTeachers, enrolments } from '../classes/tables.ts';
-import { requireShared, teamOf } from '../students/taught-students.ts';
+import { classes, enrolments } from '../classes/tables.ts';
+import { recordedByTeam, requireShared, teamOf } from '../students/taught-students.ts';
 import { studentSupports } from './tables.ts';
 
 type SupportRow = typeof studentSupports.$inferSelect;
@@ -47,16 +46,7 @@ export async function supportsByStudent(
     .from(studentSupports)
     .innerJoin(enrolments, eq(enrolments.studentId, studentSupports.studentId))
     .innerJoin(classes, eq(classes.id, enrolments.classId))
-    .where(
-      and(
-        teaches(teacherId),
-        isIn(),
-        or(
-          eq(classes.teacherId, studentSupports.authorId),
-          sql`${studentSupports.authorId} in (select ${classTeachers.teacherId} from ${classTeachers} where ${classTeachers.classId} = ${classes.id})`,
-        ),
-      ),
-    );
+    .where(recordedByTeam(teacherId, studentSupports.authorId));
   const kinds = new Map<string, Set<SupportKind>>();
   for (const { studentId, kind } of rows) kinds.set(studentId, (kinds.get(studentId) ?? new Set()).add(kind));
   return kinds;

@@ -15,6 +15,7 @@ import { marks } from '../marking/tables.ts';
 import { findStudentQuiz, runningQuizzes } from '../quizzes/student-quiz.ts';
 import { findDraft } from '../submissions/drafts.ts';
 import { attemptsOf, datesOf } from '../submissions/hand-in.ts';
+import { isPastingRecorded } from '../submissions/pasting.ts';
 import { type Assigned, assignedTo, requireAssigned } from '../submissions/student-access.ts';
 import { submissions, workDrafts } from '../submissions/tables.ts';
 import { filesById } from '../submissions/work-files.ts';
@@ -90,6 +91,7 @@ export async function presentStudentAssignment(
     cut_off_at: iso(dates.cutOffAt),
     attempts: attemptsOf(assigned),
     ai_policy: assignment.aiPolicy,
+    records_pasting: await isPastingRecorded(db, assignment),
     late_policy: assignment.latePolicy,
     missing_percent: assignment.missingPercent,
     missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
@@ -115,6 +117,8 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
     text: submission.text,
     link: submission.link,
     files: await filesById(db, submission.fileIds),
+    pasted: submission.pasted,
+    ai_help: submission.aiHelp,
     can_withdraw: canWithdraw(work, now),
     feedback,
     results: await findResults(db, work, feedback, now),

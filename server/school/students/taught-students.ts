@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -68,6 +69,20 @@ export async function findTeam(db: Database, teacherId: string, studentId: strin
     ...new Set(rows.flatMap(({ owner, coTeacher }) => (coTeacher === null ? [owner] : [owner, coTeacher]))),
   ];
 }
+
+/**
+ * The condition for what such teachers recorded about the students of a teacher, in a query that joins the classes and
+ * enrolments of each student.
+ */
+export const recordedByTeam = (teacherId: string, author: PgColumn): SQL | undefined =>
+  and(
+    teaches(teacherId),
+    isIn(),
+    or(
+      eq(classes.teacherId, author),
+      sql`${author} in (select ${classTeachers.teacherId} from ${classTeachers} where ${classTeachers.classId} = ${classes.id})`,
+    ),
+  );
 
 /** Throws a 404 unless the teacher sees what this author recorded about the student. */
 export async function requireShared(

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SavedWorkDraft, WorkDraft, WorkDraftChange, WorkFile } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
+import { isPastingRecorded, rejectMisplaced } from './pasting.ts';
 import { requireWork } from './student-access.ts';
 import { workDrafts, workFiles } from './tables.ts';
 
@@ -15,13 +16,21 @@ export async function saveDraft(
   db: Database,
   studentId: string,
   assignmentId: string,
-  { revision, text, link }: WorkDraftChange,
+  { revision, text, link, pasted = [] }: WorkDraftChange,
 ): Promise<SavedWorkDraft> {
-  await requireWork(db, studentId, assignmentId);
+  const { assignment } = await requireWork(db, studentId, assignmentId);
+  rejectMisplaced(pasted, text);
+  const isRecorded = pasted.length > 0 && (await isPastingRecorded(db, assignment));
   await createDraft(db, studentId, assignmentId);
   const [saved] = await db
     .update(workDrafts)
-    .set({ text, link, revision: sql`${workDrafts.revision} + 1`, updatedAt: new Date() })
+    .set({
+      text,
+      link,
+      pasted: isRecorded ? pasted : [],
+      revision: sql`${workDrafts.revision} + 1`,
+      updatedAt: new Date(),
+    })
     .where(and(isWork(workDrafts, assignmentId, studentId), eq(workDrafts.revision, revision)))
     .returning({ revision: workDrafts.revision, savedAt: workDrafts.updatedAt });
   if (saved === undefined) throw new Problem('conflict', CHANGED_ELSEWHERE);
@@ -58,6 +67,7 @@ export async function findDraft(db: Database, studentId: string, assignmentId: s
     revision: row?.revision ?? 0,
     text: row?.text ?? '',
     link: row?.link ?? '',
+    pasted: row?.pasted ?? [],
     files: await filesInDraft(db, studentId, assignmentId),
     saved_at: row && row.revision > 0 ? row.updatedAt.toISOString() : null,
   };

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { datesFor, hasAttemptLeft, isOpen, secondsLate, type WorkDates } from '../assignments/work-dates.ts';
 import { filesInDraft, lockDraft, rejectStale } from './drafts.ts';
+import { isPastingRecorded } from './pasting.ts';
 import { type Assigned, requireWork } from './student-access.ts';
 import { submissions } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function handIn(
   db: Database,
   studentId: string,
   assignmentId: string,
-  { revision, key }: { revision: number; key: string | undefined },
+  { revision, aiHelp = null, key }: { revision: number; aiHelp?: string | null; key: string | undefined },
 ): Promise<WorkReceipt> {
   const assigned = await requireWork(db, studentId, assignmentId);
   return db.transaction(async (tx) => {
@@ -55,6 +56,8 @@ export async function handIn(
         text: draft.text,
         link: draft.link.trim(),
         fileIds: files.map(({ id }) => id),
+        pasted: (await isPastingRecorded(tx, assigned.assignment)) ? draft.pasted : null,
+        aiHelp: asksForAiHelp(assigned) ? (aiHelp?.trim() ?? null) : null,
         idempotencyKey: key ?? null,
         submittedAt,
       })
@@ -63,6 +66,9 @@ export async function handIn(
     return receiptOf(row, datesOf(assigned));
   });
 }
+
+/** Whether students say at hand-in what they used AI for. */
+const asksForAiHelp = ({ assignment }: Assigned): boolean => assignment.aiPolicy === 'open';
 
 /** Throws a 409 after the cut-off and if no attempt is left. */
 export function rejectClosed(assigned: Assigned, used: number, now: Date): void {

@@ -58,6 +58,7 @@ export const submissionHandlers = ({ db, files, linkSecret }: Needs): HandlersOf
   handInWork: (request) =>
     handIn(db, request.user.id, request.params.id, {
       revision: request.body.revision,
+      aiHelp: request.body.ai_help,
       key: idempotencyKeyOf(request),
     }),
 });

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
+import type { PastedPassage } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 import { assignments } from '../assignments/tables.ts';
 
@@ -32,6 +33,7 @@ export const workDrafts = pgTable(
     ...ofWork,
     text: text('text').notNull().default(''),
     link: text('link').notNull().default(''),
+    pasted: jsonb('pasted').$type<PastedPassage[]>().notNull().default([]),
     /** Grows with every save, so that an old window can't overwrite a later one. */
     revision: integer('revision').notNull().default(0),
     updatedAt: updatedAt(),
@@ -70,6 +72,10 @@ export const submissions = pgTable(
     text: text('text').notNull(),
     link: text('link').notNull(),
     fileIds: jsonb('file_ids').$type<string[]>().notNull(),
+    /** Null if the class did not record it. */
+    pasted: jsonb('pasted').$type<PastedPassage[]>(),
+    /** What the student used AI for; empty for nothing, null if they did not say. */
+    aiHelp: text('ai_help'),
     /** The caller's key, so that a repeated call hands in once. */
     idempotencyKey: text('idempotency_key'),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
@@ -81,6 +87,10 @@ export const submissions = pgTable(
       .where(sql`${table.withdrawnAt} is null`),
     index('submissions_submitted').on(table.submittedAt),
     index('submissions_work').on(table.assignmentId, table.studentId),
+    // Has all that counting needs, because the rows with their texts are large.
+    index('submissions_last')
+      .on(table.assignmentId, table.studentId, table.attempt.desc().nullsFirst(), table.id)
+      .where(sql`${table.withdrawnAt} is null`),
     uniqueIndex('submissions_key').on(table.studentId, table.assignmentId, table.idempotencyKey),
     foreignKey({
       columns: [table.assignmentId, table.studentId],

@@ -75,12 +75,16 @@ async function presentRun(
   };
 }
 
-/** Compares the marks that teachers saved with what was suggested by the present rubric. */
+/**
+ * Compares what was suggested by the present rubric with the marks that teachers had saved before. A mark saved later may
+ * follow its suggestion, so it says nothing about agreement.
+ */
 function measureAgreement(assignment: AssignmentRow, { works, suggested }: HandedIn) {
   const scales = scalesOf(assignment);
   const papers = works.flatMap(({ submission, mark }) => {
     const one = suggested.get(submission.id);
     if (!mark || !one?.graded || !fitsRubric(one, assignment)) return [];
+    if (mark.updatedAt > one.askedAt) return [];
     const scores = scoresOf(scales, one.graded, submission.text);
     return [
       {

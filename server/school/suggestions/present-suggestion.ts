@@ -71,7 +71,7 @@ export const scoresOf = (
   scales.flatMap((scale) => {
     const question = questions.find(({ ref }) => ref.trim() === scale.name);
     if (question === undefined) return [];
-    const { evidence = '', verdict, confidence = 'medium', reason = '', misconception } = question;
+    const { evidence = '', verdict, confidence = 'medium', reason = '', comment, misconception } = question;
     const isQuoted = evidence !== '' && text.includes(evidence);
     return [
       {
@@ -81,6 +81,7 @@ export const scoresOf = (
         reason,
         quote: isQuoted ? evidence : null,
         is_quote_missing: evidence !== '' && !isQuoted,
+        comment: (isQuoted && comment?.trim()) || null,
         misconception: misconception?.trim() || null,
       },
     ];

@@ -13,7 +13,8 @@ import { suggestionPapers } from './tables.ts';
 export interface Suggested {
   submissionId: string;
   batchId: string;
-  isExample: boolean;
+  /** When its batch was started. */
+  askedAt: Date;
   batchState: BatchState;
   pausedBecause: string | null;
   itemState: BatchItemState;
@@ -51,7 +52,7 @@ export async function suggestionsFor(
       {
         submissionId: paper.submissionId,
         batchId: paper.batchId,
-        isExample: paper.isExample,
+        askedAt: paper.createdAt,
         batchState: batch.state,
         pausedBecause: batch.pausedBecause,
         itemState: item.state,

@@ -23,6 +23,13 @@ const start = async (user: SignedIn, id: string, calibrate_on: string[] = []) =>
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<SuggestionOverview>();
 };
+/** Saves a mark with these points by criterion. */
+const give = async (user: SignedIn, submission: string | undefined, revision: number, points: number[]) => {
+  const scores = points.map((given, index) => ({ criterion_id: `c${index + 1}`, points: given }));
+  const change = { revision, state: 'marked', scores, points: null, comment: '', notes: [] };
+  const answer = await call('PUT', `submissions/${submission}/mark`, user, change);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
 const overviewOf = async (user: SignedIn, id: string) =>
   (await call('GET', `assignments/${id}/suggestions`, user)).json<SuggestionOverview>();
 const overviewWhen = (user: SignedIn, id: string, holds: (overview: SuggestionOverview) => boolean) =>
@@ -56,6 +63,8 @@ async function classWork(texts: readonly string[], change: object = { rubric: di
   return { teacher, students, classId, id, handedIn };
 }
 
+const withoutQuote = { quote: null, is_quote_missing: false, comment: null, misconception: null };
+
 test('a suggestion has a level, a reason and exact words for each criterion, and gives no mark', async () => {
   engine.use(markingEngine(() => judged('41  mm, one hole')));
   const { teacher, student, id } = await assignedWork(tools, { rubric: diaryRubric });
@@ -79,17 +88,10 @@ test('a suggestion has a level, a reason and exact words for each criterion, and
         reason: 'One day of five.',
         quote: '41 mm, one hole',
         is_quote_missing: false,
+        comment: 'Which edge did you measure?',
         misconception: 'A diary describes a single day.',
       },
-      {
-        criterion_id: 'c2',
-        points: 2,
-        confidence: 'low',
-        reason: 'Gives mm.',
-        quote: null,
-        is_quote_missing: false,
-        misconception: null,
-      },
+      { criterion_id: 'c2', points: 2, confidence: 'low', reason: 'Gives mm.', ...withoutQuote },
     ],
     comment: 'You measured with care. Next, look on five days.',
   });
@@ -106,7 +108,7 @@ test('words that the text does not contain are left out', async () => {
   const submission = await handInText(db, student.id, id, TEXT);
   await start(teacher, id);
   const { scores } = await suggestionWhen(app, teacher, submission, 'ready');
-  expect(scores[0]).toMatchObject({ points: 2, quote: null, is_quote_missing: true });
+  expect(scores[0]).toMatchObject({ points: 2, quote: null, is_quote_missing: true, comment: null });
 });
 
 test('students never receive a suggestion, and the model never receives a name', async () => {
@@ -119,21 +121,18 @@ test('students never receive a suggestion, and the model never receives a name',
   for (const url of [`submissions/${submission}/suggestion`, `assignments/${id}/suggestions`]) {
     expect((await call('GET', url, student)).statusCode).toBe(404);
   }
-  await call('PUT', `submissions/${submission}/mark`, teacher, {
-    revision: 0,
-    state: 'marked',
-    scores: [
-      { criterion_id: 'c1', points: 4 },
-      { criterion_id: 'c2', points: 0 },
-    ],
-    points: 4,
-    comment: '',
-    notes: [],
-  });
+  await give(teacher, submission, 0, [4, 0]);
   await call('POST', `assignments/${id}/return`, teacher, { submission_ids: null, at: null });
   const seen = (await call('GET', `student/assignments/${id}`, student)).body;
   expect(seen).toContain('returned_at');
-  for (const word of ['One day of five', 'measured with care', 'misconception', 'confidence', 'suggest']) {
+  for (const word of [
+    'One day of five',
+    'measured with care',
+    'Which edge',
+    'misconception',
+    'confidence',
+    'suggest',
+  ]) {
     expect(seen).not.toContain(word);
   }
   const exported = (await call('GET', 'account/export', student)).body;
@@ -222,9 +221,7 @@ test('work without a rubric gets points, and work that is too long gets nothing'
   const { scores } = await suggestionWhen(app, teacher, handedIn[0] ?? '', 'ready');
   expect(scores).toMatchObject([{ criterion_id: null, points: 6.5, confidence: 'medium' }]);
   await giveMark(db, teacher.id, handedIn[0] ?? '', 7);
-  expect((await overviewOf(teacher, id)).agreement).toEqual([
-    { name: 'Score', papers: 1, equal: 0, near: 1 },
-  ]);
+  expect((await overviewOf(teacher, id)).agreement, 'a mark after its suggestion').toEqual([]);
 });
 
 test('without a model the estimate says what is missing, and nothing starts', async () => {
@@ -261,17 +258,7 @@ test('the marks of calibrated papers are examples, and show how often the teache
   const { teacher, id, handedIn } = await classWork(texts);
   const given = [2, 4, 0];
   for (const [index, points] of given.entries()) {
-    await call('PUT', `submissions/${handedIn[index]}/mark`, teacher, {
-      revision: 0,
-      state: 'marked',
-      scores: [
-        { criterion_id: 'c1', points },
-        { criterion_id: 'c2', points: 2 },
-      ],
-      points: null,
-      comment: '',
-      notes: [],
-    });
+    await give(teacher, handedIn[index], 0, [points, 2]);
   }
   const tooFew = { calibrate_on: handedIn.slice(0, 2) };
   expect((await call('POST', `assignments/${id}/suggestions`, teacher, tooFew)).statusCode).toBe(422);
@@ -286,6 +273,11 @@ test('the marks of calibrated papers are examples, and show how often the teache
       { name: 'Units', papers: 3, equal: 3, near: 3 },
     ],
   });
+  await give(teacher, handedIn[1], 1, [2, 2]);
+  expect((await overviewOf(teacher, id)).agreement, 'without the mark that was changed since').toMatchObject([
+    { name: 'Observation', papers: 2, equal: 1, near: 2 },
+    { name: 'Units', papers: 2, equal: 2, near: 2 },
+  ]);
   const promptOf = (word: string) =>
     model.prompts.find(({ user }) => user.includes(`Paper 1:\n<data>${word}.`));
   const examplesIn = (word: string) =>

@@ -26,6 +26,7 @@ export const judged = (quote: string, change: Partial<GradedQuestion> = {}): Gra
     confidence: 'high',
     reason: 'One day of five.',
     evidence: quote,
+    comment: 'Which edge did you measure?',
     misconception: 'A diary describes a single day.',
     ...change,
   },

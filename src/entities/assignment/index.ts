@@ -3,10 +3,14 @@ export {
   editorPath,
   lessonEditorPath,
   markingPath,
+  newInClassPath,
   newQuizPath,
   studentPath,
   workPath,
 } from './model/addresses';
+export { countWords } from './model/attempt-changes';
+export type { MarginNote } from './model/marked-parts';
+export { pastedSpans, pastingWords } from './model/pasting-words';
 export {
   aiPolicies,
   answersShown,
@@ -19,6 +23,11 @@ export {
   statuses,
 } from './model/words';
 export { AssignmentCard } from './ui/assignment-card';
+export { AssignmentTable } from './ui/assignment-table';
+export { CompareAttempts } from './ui/compare-attempts';
+export { GivenMark } from './ui/given-mark';
 export { MarkedText } from './ui/marked-text';
+export { NoAssignment } from './ui/no-assignment';
 export { RubricTable } from './ui/rubric-table';
 export { WorkAttachments } from './ui/work-attachments';
+export { WritingRecord } from './ui/writing-record';

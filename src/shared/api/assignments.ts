@@ -12,6 +12,7 @@ export {
   getAssignmentOptionsFx,
   saveAssignmentFx,
   createListAssignmentsQuery,
+  listAssignmentsFx,
   listTrashedAssignmentsFx,
   restoreAssignmentFx,
 } from './generated/assignments.ts';

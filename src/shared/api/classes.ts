@@ -23,6 +23,7 @@ export {
   createUnarchiveClassMutation,
   createUpdateClassMutation,
   createUpdateJoiningMutation,
+  createUpdateWritingRecordMutation,
   createClassFx,
   getClassByCodeFx,
   copyClassFx,
@@ -36,6 +37,7 @@ export {
   listJoinRequestsFx,
   listOwnJoinRequestsFx,
   updateJoiningFx,
+  updateWritingRecordFx,
 } from './generated/classes.ts';
 export type {
   ClassCopyPlan,

@@ -1,5 +1,6 @@
 export {
   addLessonHighlightFx,
+  changeLessonHighlightFx,
   createAddLessonHighlightMutation,
   createChangeLessonHighlightMutation,
   createListLessonHighlightsQuery,

@@ -19,6 +19,7 @@ export {
 export type {
   Feedback,
   GivenScore,
+  PastedPassage,
   ResultQuestion,
   StudentAssignment,
   StudentAssignmentEntry,

@@ -66,7 +66,16 @@ function graded(
     const max = maxima.get(question.ref) ?? question.max;
     const score = form.partial_credit || question.verdict === 'correct' ? question.score : 0;
     const evidence = question.evidence && (locateQuote(text, question.evidence)?.quote ?? question.evidence);
-    return { ...question, max, score, ...(evidence !== undefined && { evidence }) };
+    // A comment is about words of the paper; without them it has no place.
+    const { comment, ...others } = question;
+    const isPlaced = comment !== undefined && evidence !== undefined && text.includes(evidence);
+    return {
+      ...others,
+      max,
+      score,
+      ...(evidence !== undefined && { evidence }),
+      ...(isPlaced && { comment }),
+    };
   });
   const isUnsure = questions.some(({ verdict, confidence }) => verdict === 'unclear' || confidence === 'low');
   const flags = given.flags.filter((flag) => flag !== 'blank' && flag !== 'low_confidence');

@@ -25,7 +25,8 @@ export const generator = defineGenerator({
     const lines = input.answer_key.split('\n').filter((text) => wordCount(text) > 0).length;
     const questions =
       input.grading_mode === 'Completion' ? 1 : (rubricOf(input, context)?.length ?? Math.max(1, lines));
-    return input.submissions.length * (110 + 55 * questions);
+    const perQuestion = input.grading_mode === 'Typed rubric' ? 85 : 55;
+    return input.submissions.length * (110 + perQuestion * questions);
   },
   prompt: gradingPrompt,
   checks: checkGrading,

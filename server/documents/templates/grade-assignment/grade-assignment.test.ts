@@ -36,6 +36,15 @@ it.each<[string, string, GradingResult]>([
   expect(check(document).checks).toContainEqual(expect.objectContaining({ name, status }));
 });
 
+it('leaves out a comment on words that the paper does not have', () => {
+  const commented = (evidence: string) =>
+    changed((first) => Object.assign(questionIn(first), { evidence, comment: 'Which molecules?' }));
+  const commentOf = (document: GradingResult) => check(document).result.submissions[0]?.questions[0]?.comment;
+  const { evidence = '' } = questionIn(sample.submissions[0] ?? Object.create(null));
+  expect(commentOf(commented(evidence))).toBe('Which molecules?');
+  expect(commentOf(commented('It is warm'))).toBeUndefined();
+});
+
 it('gives blank work no score, whatever the model wrote', () => {
   const submissions = form.submissions.with(0, { student_name: 'Mira T.', text: ' \n ' });
   const { result: checked } = check(sample, { submissions });

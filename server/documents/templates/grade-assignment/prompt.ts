@@ -34,6 +34,9 @@ export function gradingPrompt(input: GradingForm, context: GeneratorContext, tas
     `Grade by: ${input.grading_mode}`,
     criteria ? rubricBlock(input, criteria) : line('Most points', input.max_points),
     input.grading_mode === 'Answer key' ? line('Answer key', input.answer_key) : '',
+    input.grading_mode === 'Typed rubric'
+      ? 'Also give each question with evidence a comment: one sentence of at most 20 words to the student in "you" about exactly those words, a question or the next step, without a score.'
+      : '',
     input.partial_credit ? 'Partly correct answers earn points.' : 'Partly correct answers earn no points.',
     ...examplesOf(input).map(
       ({ text, marks }, index) => `Example ${index + 1}, marked by the teacher:\n${text}\nMarks:\n${marks}`,

@@ -3,6 +3,8 @@ export const editorPath = (id: string): string => `/teacher/classes/view/lesson/
 /** The form of an assignment, which leads back to a lesson. */
 export const lessonEditorPath = (id: string, lessonId: string): string =>
   `${editorPath(id)}?lesson=${lessonId}`;
+/** The form of a new assignment in a class. */
+export const newInClassPath = (classId: string): string => `${editorPath('new')}?class=${classId}`;
 /** The form of a new quiz with the questions of a document. */
 export const newQuizPath = (documentId: string): string => `${editorPath('new')}?document=${documentId}`;
 export const detailsPath = (id: string): string => `/teacher/assignments/details?id=${id}`;

@@ -41,11 +41,24 @@ const note = (start: number, end: number): TextNote => ({
 });
 
 test('notes divide the text, also where they overlap', () => {
-  expect(markedParts('One two three', [note(4, 13), note(0, 7)])).toEqual([
-    { text: 'One ', start: 0, notes: [1] },
-    { text: 'two', start: 4, notes: [1, 2] },
-    { text: ' three', start: 7, notes: [2] },
+  expect(markedParts('One two three', [note(4, 13), note(0, 7)])).toMatchObject([
+    { text: 'One ', start: 0, isGiven: true, ending: [] },
+    { text: 'two', start: 4, isGiven: true, ending: [{ number: 1 }] },
+    { text: ' three', start: 7, isGiven: true, ending: [{ number: 2 }] },
   ]);
-  expect(markedParts('One', [])).toEqual([{ text: 'One', start: 0, notes: [] }]);
+  expect(markedParts('One', [])).toMatchObject([{ text: 'One', start: 0, isGiven: false, ending: [] }]);
   expect(markedParts('', [])).toEqual([]);
+});
+
+test('suggested and given notes are numbered together, and marked apart', () => {
+  const suggested = { ...note(0, 3), isSuggested: true };
+  expect(markedParts('One two', [note(4, 7), suggested])).toMatchObject([
+    { text: 'One', isGiven: false, isSuggested: true, ending: [{ number: 1, note: suggested }] },
+    { text: ' ', isGiven: false, isSuggested: false },
+    { text: 'two', isGiven: true, isSuggested: false, ending: [{ number: 2 }] },
+  ]);
+});
+
+test('a note that reaches beyond the text ends with it', () => {
+  expect(markedParts('One', [note(0, 9)])).toMatchObject([{ text: 'One', ending: [{ number: 1 }] }]);
 });

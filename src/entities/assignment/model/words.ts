@@ -8,7 +8,7 @@ export const aiPolicies: Readonly<Record<AiPolicy, { label: string; description:
     label: 'Hints only',
     description: 'AI may explain and ask questions. It writes no part of the work.',
   },
-  open: { label: 'Open, and shown', description: 'Students may use AI, and say in their work where.' },
+  open: { label: 'Open, and shown', description: 'Students may use AI, and say what for when they hand in.' },
 };
 
 export const kindNames: Readonly<Record<AssignmentKind, string>> = {

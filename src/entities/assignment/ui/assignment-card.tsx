@@ -1,8 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '@/shared/ui/icon';
+import { ItemCard } from '@/shared/ui/item-card';
 import { Link } from '@/shared/ui/link';
-import * as styles from './assignment-card.css';
 
 type AssignmentCardProps = {
   title: string;
@@ -17,15 +16,11 @@ type AssignmentCardProps = {
 /** An assignment within a lesson. */
 export function AssignmentCard({ title, href, note, badge }: AssignmentCardProps) {
   return (
-    <div className={styles.card}>
-      <Icon of={NotebookPen} />
-      <span className={styles.words}>
-        <span className={styles.title} dir="auto">
-          {href === undefined ? title : <Link href={href}>{title}</Link>}
-        </span>
-        <span className={styles.note}>{note}</span>
-      </span>
-      {badge}
-    </div>
+    <ItemCard
+      icon={NotebookPen}
+      title={href === undefined ? title : <Link href={href}>{title}</Link>}
+      note={note}
+      end={badge}
+    />
   );
 }

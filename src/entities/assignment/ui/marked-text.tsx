@@ -1,50 +1,89 @@
-import type { Ref } from 'react';
-import type { TextNote } from '@/shared/api/submissions';
-import { Button } from '@/shared/ui/button';
-import { inReadingOrder, markedParts } from '../model/marked-parts';
+import { PenTool } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import { type MarginNote, markedParts, type NumberedNote, type TextSpan } from '../model/marked-parts';
 import * as styles from './marked-text.css';
 
-type MarkedTextProps = {
+type MarkedTextProps<Note extends MarginNote> = {
   text: string;
-  notes: readonly TextNote[];
-  /** Called to remove a note; without it the notes are read-only. */
-  onRemove?: (note: TextNote) => void;
+  notes: readonly Note[];
+  /** What else is marked in the text. */
+  spans?: readonly TextSpan[];
+  /** The buttons below a note, such as one that removes it. */
+  actions?: (note: Note) => ReactNode;
+  /** Leaves a wide margin although there are no notes yet, for a page where they are written. */
+  roomy?: boolean;
+  /** What stands above the text on the same sheet. */
+  head?: ReactNode;
   /** The element with the text, for reading the selection. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A student's text with the teacher's comments beside the words they are about. */
-export function MarkedText({ text, notes, onRemove, ref }: MarkedTextProps) {
+/** A student's text on a sheet of paper, with the teacher's comments in the margin, beside their words. */
+export function MarkedText<Note extends MarginNote>({
+  text,
+  notes,
+  spans = [],
+  actions,
+  roomy = false,
+  head,
+  ref,
+}: MarkedTextProps<Note>) {
   return (
-    <div className={styles.page} data-noted={notes.length > 0 || undefined}>
-      <div ref={ref} className={styles.text} dir="auto">
-        {markedParts(text, notes).map((part) =>
-          part.notes.length === 0 ? (
-            <span key={part.start}>{part.text}</span>
-          ) : (
-            <mark key={part.start} className={styles.mark} data-numbers={part.notes.join(', ')}>
-              {part.text}
-            </mark>
-          ),
-        )}
+    <article className={styles.page}>
+      <div className={styles.inner} data-roomy={roomy || notes.length > 0 || undefined}>
+        {head ? <div className={styles.head}>{head}</div> : null}
+        <div ref={ref} className={styles.text}>
+          {markedParts(text, notes, spans).map((part) => {
+            const isMarked = part.isGiven || part.isPasted || part.isSuggested;
+            const Part = isMarked ? 'mark' : 'span';
+            return [
+              <Part
+                key={part.start}
+                className={isMarked ? styles.mark : undefined}
+                data-given={part.isGiven || undefined}
+                data-pasted={part.isPasted || undefined}
+                data-suggested={part.isSuggested || undefined}
+              >
+                {part.text}
+              </Part>,
+              ...part.ending.map((numbered) => (
+                <InMargin key={numbered.note.id} {...numbered} actions={actions?.(numbered.note)} />
+              )),
+            ];
+          })}
+        </div>
       </div>
-      {notes.length > 0 ? (
-        <ol className={styles.notes} aria-label="Comments on the text">
-          {inReadingOrder(notes).map((note) => (
-            <li key={note.id} className={styles.note}>
-              <q className={styles.quote}>{note.quote}</q>
-              <span className={styles.comment} dir="auto">
-                {note.comment}
-              </span>
-              {onRemove ? (
-                <Button size="sm" variant="quiet" onClick={() => onRemove(note)}>
-                  Remove
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      ) : null}
-    </div>
+    </article>
+  );
+}
+
+type InMarginProps = NumberedNote & { actions: ReactNode };
+
+/** A note, and its number at the end of its words. */
+function InMargin({ number, note: { comment, isSuggested }, actions }: InMarginProps) {
+  return (
+    <>
+      <sup className={styles.number} data-beside data-suggested={isSuggested || undefined} aria-hidden="true">
+        {number}
+      </sup>
+      <span
+        role="note"
+        aria-label={isSuggested ? `Suggested comment ${number}` : `Comment ${number}`}
+        className={styles.note}
+        data-beside
+        data-suggested={isSuggested || undefined}
+      >
+        {isSuggested ? (
+          <span className={styles.kind}>
+            <Icon of={PenTool} size="xs" /> Suggested
+          </span>
+        ) : null}
+        <span dir="auto">
+          <b className={styles.figure}>{number}</b> {comment}
+        </span>
+        {actions ? <span className={styles.actions}>{actions}</span> : null}
+      </span>
+    </>
   );
 }

@@ -36,8 +36,7 @@ export const level = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   selectors: {
-    '&[aria-pressed]': { cursor: 'pointer' },
-    '&[aria-pressed="true"], &[data-chosen]': {
+    '&[data-chosen]': {
       borderColor: vars.color.pen,
       boxShadow: `inset 0 0 0 1px ${vars.color.pen}`,
     },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AssignmentRubric } from '@/shared/api/assignments';
 import type { GivenScore } from '@/shared/api/submissions';
 import * as styles from './rubric-table.css';
@@ -7,14 +6,10 @@ type RubricTableProps = {
   rubric: AssignmentRubric;
   /** The scores that were given. */
   scores?: readonly GivenScore[];
-  /** Called with a level that the user clicks; without it the rubric is read-only. */
-  onScore?: (score: GivenScore) => void;
-  /** What stands below the levels of a criterion, such as a suggestion. */
-  below?: (criterionId: string) => ReactNode;
 };
 
-/** A rubric by criterion. Its levels are buttons while work is marked. */
-export function RubricTable({ rubric, scores = [], onScore, below }: RubricTableProps) {
+/** A rubric by criterion, to read. */
+export function RubricTable({ rubric, scores = [] }: RubricTableProps) {
   return (
     <ul className={styles.criteria}>
       {rubric.criteria.map(({ id, name, levels }) => {
@@ -29,33 +24,13 @@ export function RubricTable({ rubric, scores = [], onScore, below }: RubricTable
               </span>
             </p>
             <div className={styles.levels} role="group" aria-label={name}>
-              {levels.map((level, index) => {
-                const words = (
-                  <>
-                    <b className={styles.points}>{level.points}</b> {level.label}
-                    {level.description ? (
-                      <span className={styles.description}>{level.description}</span>
-                    ) : null}
-                  </>
-                );
-                return onScore ? (
-                  <button
-                    key={index}
-                    type="button"
-                    className={styles.level}
-                    aria-pressed={points === level.points}
-                    onClick={() => onScore({ criterion_id: id, points: level.points })}
-                  >
-                    {words}
-                  </button>
-                ) : (
-                  <p key={index} className={styles.level} data-chosen={points === level.points || undefined}>
-                    {words}
-                  </p>
-                );
-              })}
+              {levels.map((level, index) => (
+                <p key={index} className={styles.level} data-chosen={points === level.points || undefined}>
+                  <b className={styles.points}>{level.points}</b> {level.label}
+                  {level.description ? <span className={styles.description}>{level.description}</span> : null}
+                </p>
+              ))}
             </div>
-            {below?.(id)}
           </li>
         );
       })}

@@ -4,17 +4,18 @@ import { sessionEnded } from '@/entities/session';
 import {
   createGetStudentAssignmentQuery,
   createSaveWorkDraftMutation,
+  type PastedPassage,
   type StudentAssignment,
 } from '@/shared/api/submissions';
 import { createAutosave } from '@/shared/lib/autosave';
 import { createResource } from '@/shared/lib/resource';
 
 /** What the student writes; files are attached one by one. */
-export type Content = { text: string; link: string };
+export type Content = { text: string; link: string; pasted: readonly PastedPassage[] };
 
 /** Carries the id of the assignment. */
 export const workOpened = createEvent<string>();
-export const contentTyped = createEvent<Partial<Content>>();
+export const linkTyped = createEvent<string>();
 
 export const assignment = createResource({
   name: 'work',
@@ -23,9 +24,19 @@ export const assignment = createResource({
 });
 const saveMutation = createSaveWorkDraftMutation();
 
+const passageSchema = zod.object({
+  at: zod.string(),
+  length: zod.number(),
+  start: zod.number(),
+  end: zod.number(),
+});
 const storedSchema = zod.object({
   revision: zod.number(),
-  content: zod.object({ text: zod.string(), link: zod.string() }),
+  content: zod.object({
+    text: zod.string(),
+    link: zod.string(),
+    pasted: zod._default(zod.array(passageSchema), []),
+  }),
 });
 export const draft = createAutosave<Content>({
   name: 'work',
@@ -33,9 +44,9 @@ export const draft = createAutosave<Content>({
 });
 
 /** What the server has. */
-export const draftOf = ({ id, draft: { text, link, revision, saved_at } }: StudentAssignment) => ({
+export const draftOf = ({ id, draft: { text, link, pasted, revision, saved_at } }: StudentAssignment) => ({
   id,
-  content: { text, link },
+  content: { text, link, pasted },
   revision,
   savedAt: saved_at,
 });
@@ -56,20 +67,27 @@ sample({
   target: draft.arrived,
 });
 sample({
-  clock: contentTyped,
-  fn: (typed) => (content: Content) => ({ ...content, ...typed }),
+  clock: linkTyped,
+  fn: (link) => (content: Content) => ({ ...content, link }),
   target: draft.changed,
 });
 sample({
   clock: draft.saveDue,
-  fn: ({ id, revision, content }) => ({ id, workDraftChange: { revision, ...content } }),
+  fn: ({ id, revision, content }) => ({
+    id,
+    workDraftChange: { revision, ...content, pasted: [...content.pasted] },
+  }),
   target: saveMutation.start,
 });
 sample({
   clock: saveMutation.finished.success,
   fn: ({ params: { id, workDraftChange }, result }) => ({
     id,
-    content: { text: workDraftChange.text, link: workDraftChange.link },
+    content: {
+      text: workDraftChange.text,
+      link: workDraftChange.link,
+      pasted: workDraftChange.pasted ?? [],
+    },
     revision: result.revision,
     savedAt: result.saved_at,
   }),

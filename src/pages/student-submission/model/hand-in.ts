@@ -10,7 +10,8 @@ import { $files } from './files';
 
 const { $draft, $isFailing, $isSaving, saveRequested } = autosave;
 
-export const handInConfirmed = createEvent();
+/** Carries what the student used AI for; empty for nothing, null if the assignment does not ask. */
+export const handInConfirmed = createEvent<string | null>();
 
 /** A key per attempt, so that a hand-in that is repeated after a lost answer counts once. */
 const newKeyFx = createEffect<void, string>({
@@ -18,6 +19,9 @@ const newKeyFx = createEffect<void, string>({
   handler: () => crypto.randomUUID(),
 });
 const handInMutation = createHandInWorkMutation();
+const $aiHelp = createStore<string | null>(null, { name: 'declaredAiHelp' })
+  .on(handInConfirmed, (_, aiHelp) => aiHelp)
+  .reset(workOpened, sessionEnded);
 
 // idle -> saving (the draft is saved first) -> sending -> idle
 export const $handIn = createStore<'idle' | 'saving' | 'sending'>('idle', { name: 'handIn' });
@@ -59,10 +63,14 @@ sample({ clock: ready, target: newKeyFx });
 sample({
   clock: sample({
     clock: newKeyFx.doneData,
-    source: $draft,
-    fn: (draft, key) =>
+    source: { draft: $draft, aiHelp: $aiHelp },
+    fn: ({ draft, aiHelp }, key) =>
       draft.state === 'open'
-        ? { id: draft.id, handIn: { revision: draft.revision }, headers: { 'Idempotency-Key': key } }
+        ? {
+            id: draft.id,
+            handIn: { revision: draft.revision, ai_help: aiHelp },
+            headers: { 'Idempotency-Key': key },
+          }
         : undefined,
   }).filterMap((request) => request),
   target: handInMutation.start,

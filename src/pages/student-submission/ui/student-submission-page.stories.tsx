@@ -8,7 +8,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { studentAssignment } from '../../../../tests/support/assignments';
+import { longText, returnedAssignment, studentAssignment } from '../../../../tests/support/assignments';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment, type Content, draft as autosave, draftOf } from '../model/draft';
 import { $files, type DraftFile } from '../model/files';
@@ -30,7 +30,7 @@ type Args = {
   draft: Autosaved<Content>;
   files: readonly DraftFile[];
   shown?: Resource<StudentAssignment>;
-  call: (what: string) => void;
+  call: (what: string, sent?: unknown) => void;
 };
 
 const meta: Meta<Args> = {
@@ -53,15 +53,15 @@ const meta: Meta<Args> = {
             [autosave.storeContentFx, () => {}],
             [
               saveWorkDraftFx,
-              () => {
-                call('save');
+              (_: unknown, { request }: { request: unknown }) => {
+                call('save', request);
                 return { revision: 5, saved_at: '2026-10-07T15:05:00.000Z' };
               },
             ],
             [
               handInWorkFx,
-              () => {
-                call('hand in');
+              (_: unknown, { request }: { request: unknown }) => {
+                call('hand in', request);
                 return {
                   id: data.id,
                   attempt: 1,
@@ -96,7 +96,7 @@ export const Working: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' }).at(-1) ?? dialog);
     // What was typed is saved before it is handed in.
     await waitFor(() => expect(args.call).toHaveBeenCalledWith('navigate'));
-    await expect(args.call).toHaveBeenNthCalledWith(1, 'save');
+    await expect(args.call).toHaveBeenNthCalledWith(1, 'save', expect.anything());
   },
 };
 
@@ -105,7 +105,7 @@ export const OtherWindow: Story = {
     draft: {
       ...opened,
       isUnsaved: true,
-      conflict: { content: { text: 'Thursday', link: '' }, revision: 9, savedAt: null },
+      conflict: { content: { text: 'Thursday', link: '', pasted: [] }, revision: 9, savedAt: null },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -130,6 +130,53 @@ export const Uploading: Story = {
   },
 };
 
+/** The class records pasted text, and the assignment asks what AI was used for. */
+export const Recorded: Story = {
+  args: { data: { ...studentAssignment, records_pasting: true, ai_policy: 'open' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Pasted text is recorded in this class')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Your text' }));
+    await userEvent.paste(' Leaves take in light to make their own food.');
+    await expect(await canvas.findByText(/1 passage pasted, 9 of 25 words\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await screen.findByRole('dialog', { name: 'Hand in Leaf diary?' });
+    const last = () => screen.getAllByRole('button', { name: 'Hand in' }).at(-1) ?? document.body;
+    await expect(last()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /What did you use it for/ }), 'Synonyms');
+    await userEvent.click(last());
+    await waitFor(() =>
+      expect(args.call).toHaveBeenCalledWith(
+        'hand in',
+        expect.objectContaining({ handIn: expect.objectContaining({ ai_help: 'Synonyms' }) }),
+      ),
+    );
+    const passage = { at: expect.any(String), length: 45, start: 86, end: 131 };
+    await expect(args.call).toHaveBeenCalledWith(
+      'save',
+      expect.objectContaining({ workDraftChange: expect.objectContaining({ pasted: [passage] }) }),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    data: { ...studentAssignment, records_pasting: true, instructions: longText },
+    draft: { ...opened, content: { ...opened.content, text: longText } },
+  },
+};
+
+export const Revising: Story = {
+  tags: ['pictured'],
+  args: { data: { ...returnedAssignment, can_hand_in: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How attempt 1 was marked' })).toBeVisible();
+    await expect(canvas.getByText('5.3 of 7')).toBeVisible();
+    await expect(canvas.getByText('“41 mm”')).toBeVisible();
+    await expect(canvas.getByText('Good unit.')).toBeVisible();
+  },
+};
+
 export const Closed: Story = {
   args: { data: { ...studentAssignment, can_hand_in: false, status: 'closed' } },
 };
@@ -141,8 +188,21 @@ export const Failed: Story = {
     shown: {
       state: 'failed',
       id: studentAssignment.id,
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    shown: {
+      state: 'failed',
+      id: studentAssignment.id,
       problem: { status: 404, message: 'Not Found', fields: {} },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No assignment here' })).toBeVisible();
   },
 };
 

@@ -1,13 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { aiPolicies, dueWords, RubricTable, studentPath } from '@/entities/assignment';
+import { aiPolicies, dueWords, NoAssignment, RubricTable, studentPath } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
 import { FileUpload } from '@/shared/ui/file-upload';
@@ -21,7 +18,10 @@ import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/draft';
 import { $files, fileChosen, fileRemoved, MAX_BYTES, MOST_FILES } from '../model/files';
-import { $handIn, handInConfirmed } from '../model/hand-in';
+import { textTyped } from '../model/typing';
+import { SHORTEST_PASSAGE } from '../model/pasting';
+import { EarlierMark } from './earlier-mark';
+import { HandIn } from './hand-in';
 import { QuizWork } from './quiz-work';
 
 /** Where a student works on an assignment and hands it in. */
@@ -31,6 +31,7 @@ export function StudentSubmissionPage() {
       of={model.assignment}
       loading="Loading the assignment"
       failed="The assignment couldn’t be loaded"
+      missing={<NoAssignment of="student" />}
     >
       {(data) => <Ready data={data} />}
     </ResourcePage>
@@ -68,6 +69,8 @@ function Ready({ data }: { data: StudentAssignment }) {
 
 function Task({ data }: { data: StudentAssignment }) {
   const policy = aiPolicies[data.ai_policy];
+  // The newest comes first.
+  const returned = data.submissions.find(({ feedback }) => feedback !== null);
   return (
     <Stack gap={6}>
       <PageSection title="What to do">
@@ -78,7 +81,9 @@ function Task({ data }: { data: StudentAssignment }) {
           {policy.label}: {policy.description}
         </Text>
       </PageSection>
-      {data.rubric ? (
+      {returned?.feedback ? (
+        <EarlierMark attempt={returned.attempt} feedback={returned.feedback} assignment={data} />
+      ) : data.rubric ? (
         <PageSection title={`Rubric, ${data.points} points`}>
           <RubricTable rubric={data.rubric} />
         </PageSection>
@@ -88,10 +93,11 @@ function Task({ data }: { data: StudentAssignment }) {
 }
 
 function Work({ data }: { data: StudentAssignment }) {
-  const { draft, files, type } = useUnit({
+  const { draft, files, type, typeLink } = useUnit({
     draft: model.draft.$draft,
     files: $files,
-    type: model.contentTyped,
+    typeLink: model.linkTyped,
+    type: textTyped,
   });
   const on = useUnit({ choose: fileChosen, remove: fileRemoved });
   if (draft.state === 'closed') return <Skeleton lines={6} label="Loading your draft" />;
@@ -99,6 +105,7 @@ function Work({ data }: { data: StudentAssignment }) {
   return (
     <Stack gap={6}>
       <Conflict />
+      {data.records_pasting ? <RecordNotice /> : null}
       {data.kinds.includes('text') ? (
         <Field label="Your text" counter={{ used: text.length, limit: 100_000 }}>
           <Textarea
@@ -106,7 +113,9 @@ function Work({ data }: { data: StudentAssignment }) {
             rows={14}
             maxRows={40}
             maxLength={100_000}
-            onChange={(changed) => type({ text: changed })}
+            onChange={(changed, isPasted) =>
+              type({ text: changed, pastedAt: isPasted ? new Date().toISOString() : null })
+            }
           />
         </Field>
       ) : null}
@@ -126,17 +135,22 @@ function Work({ data }: { data: StudentAssignment }) {
       ) : null}
       {data.kinds.includes('link') ? (
         <Field label="Link" optional>
-          <TextInput
-            type="url"
-            value={link}
-            maxLength={2000}
-            placeholder="https://"
-            onChange={(changed) => type({ link: changed })}
-          />
+          <TextInput type="url" value={link} maxLength={2000} placeholder="https://" onChange={typeLink} />
         </Field>
       ) : null}
       <HandIn data={data} />
     </Stack>
+  );
+}
+
+/** Says what is recorded, before the student writes. */
+function RecordNotice() {
+  return (
+    <Banner title="Pasted text is recorded in this class">
+      If you paste {SHORTEST_PASSAGE} characters or more, your teacher sees the passage and when you pasted
+      it. What you type, and words that you move within your text, are not recorded. Pasting a quotation is
+      fine: say where it is from.
+    </Banner>
   );
 }
 
@@ -166,63 +180,4 @@ function Conflict() {
       The other version begins: “{draft.conflict.content.text.slice(0, 120)}”
     </Banner>
   );
-}
-
-function HandIn({ data }: { data: StudentAssignment }) {
-  const { draft, isSaving, isFailing, files, handIn } = useUnit({
-    draft: model.draft.$draft,
-    isSaving: model.draft.$isSaving,
-    isFailing: model.draft.$isFailing,
-    files: $files,
-    handIn: $handIn,
-  });
-  const confirm = useUnit(handInConfirmed);
-  const [isAsking, setIsAsking] = useState(false);
-  if (draft.state === 'closed') return null;
-  const isUploading = files.some(({ state }) => state === 'uploading');
-  const isEmpty =
-    draft.content.text.trim() === '' &&
-    draft.content.link.trim() === '' &&
-    !files.some(({ state }) => state === 'done');
-  const words = draft.content.text.split(/\s+/).filter(Boolean).length;
-  return (
-    <Cluster justify="between">
-      <Text size="sm" tone="muted">
-        {words} {words === 1 ? 'word' : 'words'}. {savedWords(draft, isSaving, isFailing, data.time_zone)}
-      </Text>
-      <Button
-        variant="primary"
-        disabled={isEmpty || isUploading || draft.conflict !== null}
-        pending={handIn !== 'idle'}
-        onClick={() => setIsAsking(true)}
-      >
-        Hand in
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Hand in ${data.title}?`}
-        description={
-          data.cut_off_at
-            ? `You can take it back until ${dayAndTimeIn(data.cut_off_at, data.time_zone)}, or until your teacher begins to mark it.`
-            : 'You can take it back until your teacher begins to mark it.'
-        }
-        confirmLabel="Hand in"
-        cancelLabel="Keep working"
-        danger={false}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          confirm();
-        }}
-      />
-    </Cluster>
-  );
-}
-
-type OpenDraft = { isUnsaved: boolean; savedAt: string | null };
-
-function savedWords(draft: OpenDraft, isSaving: boolean, isFailing: boolean, zone: string): string {
-  if (draft.isUnsaved && isFailing) return 'Saved in this browser. It will be sent when the server answers.';
-  if (isSaving || draft.isUnsaved) return 'Saving…';
-  return draft.savedAt === null ? 'Saved as you type.' : `Saved ${dayAndTimeIn(draft.savedAt, zone)}.`;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_last" ON "submissions" USING btree ("assignment_id","student_id","attempt" DESC NULLS FIRST,"id") WHERE "submissions"."withdrawn_at" is null;
