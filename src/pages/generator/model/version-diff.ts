@@ -1,12 +1,8 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { TemplateSection } from '@/shared/api/templates';
-
-export type TextPart = { kind: 'same' | 'inserted' | 'deleted'; text: string };
-
-export type ItemDiff = { kind: 'changed' | 'added' | 'removed'; parts: readonly TextPart[] };
+import { diffItems, type ItemChange } from '@/shared/ui/change-list';
 
 /** The changes of one section, item by item; `same` counts the items that did not change. */
-export type SectionDiff = { key: string; title: string; items: readonly ItemDiff[]; same: number };
+export type SectionDiff = { key: string; title: string; items: readonly ItemChange[]; same: number };
 
 type Content = { title: string; result: Readonly<Record<string, unknown>> };
 
@@ -25,43 +21,10 @@ export function diffVersions(
   ].filter(({ items }) => items.length > 0);
 }
 
-function diffSection(key: string, title: string, before: unknown, after: unknown): SectionDiff {
-  const items: ItemDiff[] = [];
-  let same = 0;
-  let removed: string[] = [];
-  const removeAll = () => {
-    items.push(...removed.map((text) => whole('removed', text)));
-    removed = [];
-  };
-  for (const { value, added, removed: isRemoved } of diffArrays(itemsOf(before), itemsOf(after))) {
-    if (isRemoved) {
-      removed = value;
-    } else if (added) {
-      const paired = value.slice(0, removed.length);
-      items.push(...paired.map((text, index) => changed(removed[index] ?? '', text)));
-      removed = removed.slice(paired.length);
-      removeAll();
-      items.push(...value.slice(paired.length).map((text) => whole('added', text)));
-    } else {
-      removeAll();
-      same += value.length;
-    }
-  }
-  removeAll();
-  return { key, title, items, same };
-}
-
-const whole = (kind: 'added' | 'removed', text: string): ItemDiff => ({
-  kind,
-  parts: [{ kind: kind === 'added' ? 'inserted' : 'deleted', text }],
-});
-
-const changed = (before: string, after: string): ItemDiff => ({
-  kind: 'changed',
-  parts: diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    kind: added ? 'inserted' : removed ? 'deleted' : 'same',
-    text: value,
-  })),
+const diffSection = (key: string, title: string, before: unknown, after: unknown): SectionDiff => ({
+  key,
+  title,
+  ...diffItems(itemsOf(before), itemsOf(after)),
 });
 
 /** The items of a section as texts: the entries of a list, or the paragraphs of a text. */

@@ -17,5 +17,5 @@ export const dayIn = (moment: string, timeZone: string): string =>
 /** "Thu 8 Oct, 8:15", where the school is. */
 export function dayAndTimeIn(moment: string, timeZone: string): string {
   const clock = formatIn(clocks, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${dayIn(moment, timeZone)}, ${clock.format(new Date(moment)).replace(/^0/, '')}`;
+  return `${dayIn(moment, timeZone)}, ${clock.format(new Date(moment)).replace(/^0(?=\d)/, '')}`;
 }

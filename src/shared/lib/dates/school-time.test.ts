@@ -23,4 +23,5 @@ test('a skipped time is an hour later, and a repeated one the first of the two',
 test('a moment is written as clocks at the school show it', () => {
   expect(dayAndTimeIn('2026-10-08T07:15:00.000Z', 'Europe/London')).toBe('Thu 8 Oct, 8:15');
   expect(dayAndTimeIn('2026-10-08T03:59:00.000Z', 'America/New_York')).toBe('Wed 7 Oct, 23:59');
+  expect(dayAndTimeIn('2026-10-08T04:21:00.000Z', 'America/New_York')).toBe('Thu 8 Oct, 0:21');
 });

@@ -32,6 +32,7 @@ export const list = recipe({
   },
   variants: {
     margin: {
+      xs: width('2.5rem', '2.5rem'),
       sm: width('4rem', '3.5rem'),
       md: width('4.75rem', '3.75rem'),
       lg: width('5.75rem', '4.375rem'),
@@ -40,6 +41,7 @@ export const list = recipe({
   },
 });
 
+const narrow = `${list.classNames.variants.margin.xs} &`;
 const dense = `${list.classNames.variants.density.dense} &`;
 
 export const row = style({
@@ -54,6 +56,7 @@ export const row = style({
   selectors: {
     '&[data-quiet]': { minHeight: vars.space[12] },
     [dense]: { minHeight: '2.75rem', paddingBlock: vars.space[1] },
+    [narrow]: { minHeight: '3.25rem', columnGap: vars.space[4], paddingBlock: '0.4375rem' },
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
@@ -81,6 +84,7 @@ export const lead = style({
   overflowWrap: 'anywhere',
   selectors: {
     [dense]: { fontSize: vars.text.sm.size, fontWeight: 500 },
+    [narrow]: { fontSize: vars.text.sm.size, paddingInlineEnd: '0.625rem', textAlign: 'end' },
     [now]: { color: vars.color.primary },
   },
 });
@@ -111,6 +115,8 @@ export const title = style({
   selectors: {
     [`${row}[data-quiet] &`]: { ...interfaceType('sm'), color: vars.color.ink2 },
     [dense]: interfaceType('sm', 'semi'),
+    [narrow]: { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line },
+    [`${list.classNames.variants.margin.xs} ${row}[aria-current] &`]: { color: vars.color.primary },
     [`${list.classNames.variants.density.dense} ${row}[aria-current] &`]: { color: vars.color.primary },
   },
 });
@@ -125,6 +131,7 @@ export const note = style({
   ...interfaceType('xs'),
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
+  selectors: { [narrow]: { ...interfaceType('2xs'), color: vars.color.ink3 } },
 });
 
 export const end = style({
@@ -143,7 +150,7 @@ export const end = style({
       justifySelf: 'start',
       marginBlockStart: vars.space[1],
       paddingInlineStart: vars.space[1],
-      selectors: { [dense]: { gridColumn: 3, margin: 0 } },
+      selectors: { [dense]: { gridColumn: 3, margin: 0 }, [narrow]: { gridColumn: 3, margin: 0 } },
     },
     [media.tiny]: { gridColumn: '1 / -1', selectors: { [dense]: { gridColumn: '2 / -1' } } },
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PenLine } from 'lucide-react';
+import { Check, Clock, PenLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge';
 import { Button } from '../button';
+import { Icon } from '../icon';
 import { TemplateMark } from '../template-mark';
 import { MarginList, type MarginListItem } from './margin-list';
 
@@ -74,6 +75,33 @@ export const Dense: Story = {
       { id: '1', lead: '8:15', title: 'Science', end: 'Lab 2' },
       { id: '2', lead: '10:20', title: 'English', end: 'Room 203', current: true },
       { id: '3', lead: '1:00', title: 'PE', end: 'Lower field' },
+    ],
+  },
+};
+
+export const Numbers: Story = {
+  parameters: { frame: 316 },
+  args: {
+    label: 'Lessons',
+    margin: 'xs',
+    items: [
+      {
+        id: '1',
+        lead: '12',
+        title: 'Leaf discs that swim',
+        href: '#12',
+        note: 'Fri 9 Oct',
+        end: <Icon of={Check} size="sm" label="Published" />,
+      },
+      {
+        id: '2',
+        lead: '13',
+        title: 'Where does a tree’s mass come from?',
+        href: '#13',
+        note: 'Publishes Wed 14 Oct',
+        end: <Icon of={Clock} size="sm" label="Scheduled" />,
+        current: true,
+      },
     ],
   },
 };

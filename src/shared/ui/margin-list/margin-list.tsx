@@ -30,8 +30,8 @@ export type MarginListProps = {
   label: string;
   /** The rows, in order. */
   items: readonly MarginListItem[];
-  /** The width of the margin: 64, 76 or 92 px, less on phones. */
-  margin?: 'sm' | 'md' | 'lg';
+  /** The width of the margin: 64, 76 or 92 px, less on phones; `xs` is 40 px, for numbers in a narrow column. */
+  margin?: 'xs' | 'sm' | 'md' | 'lg';
   /** `dense` rows have one line, in the interface typeface. */
   density?: 'roomy' | 'dense';
 };

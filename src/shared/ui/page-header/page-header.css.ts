@@ -12,7 +12,14 @@ export const header = style({
 });
 
 // Actions wrap below the text before single words break.
-export const words = style({ minWidth: 'min(16rem, 100%)', flex: 1 });
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  minWidth: 'min(16rem, 100%)',
+  flex: 1,
+});
+export const words = style({ minWidth: 0, flex: 1 });
 
 export const overline = style({
   ...interfaceType('sm'),

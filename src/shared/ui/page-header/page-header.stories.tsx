@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown } from 'lucide-react';
 import { IconButton } from '../icon-button';
+import { TemplateMark } from '../template-mark';
 import { PageHeader } from './page-header';
 
 /** Use one per page, with a useful sentence before any figures. For a part of a page use a page section. */
@@ -34,6 +35,15 @@ export const SmallWithMenu: Story = {
     title: '7B Science',
     beside: <IconButton icon={ChevronDown} label="Another class" />,
     lead: '24 students, term 1, saved just now',
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    title: '7B Science',
+    mark: <TemplateMark template="fern" look="book" />,
+    lead: 'Grade 7, 24 students.',
+    actions: <a href="#new">New lesson</a>,
   },
 };
 

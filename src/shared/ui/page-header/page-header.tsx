@@ -4,6 +4,8 @@ import * as styles from './page-header.css';
 export type PageHeaderProps = {
   /** The title of the page, its only first-level heading. */
   title: ReactNode;
+  /** A picture before the title, such as the cover of a class. */
+  mark?: ReactNode;
   /** The content after the title, such as a menu of other views. */
   beside?: ReactNode;
   /** `md` is lower, for pages that need the height, such as a grid. */
@@ -17,16 +19,19 @@ export type PageHeaderProps = {
 };
 
 /** The head of a page: title, lead and actions. */
-export function PageHeader({ title, beside, size = 'lg', overline, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, mark, beside, size = 'lg', overline, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
-        {overline ? <p className={styles.overline}>{overline}</p> : null}
-        <div className={styles.name}>
-          <h1 className={styles.title[size]}>{title}</h1>
-          {beside}
+      <div className={styles.start}>
+        {mark}
+        <div className={styles.words}>
+          {overline ? <p className={styles.overline}>{overline}</p> : null}
+          <div className={styles.name}>
+            <h1 className={styles.title[size]}>{title}</h1>
+            {beside}
+          </div>
+          {lead ? <p className={styles.lead[size]}>{lead}</p> : null}
         </div>
-        {lead ? <p className={styles.lead[size]}>{lead}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

@@ -58,17 +58,15 @@ export const noteFigure = style({
   color: vars.color.ink,
 });
 
-const blink = keyframes({ '0%': { opacity: 1 }, '100%': { opacity: 0.15 } });
+const blink = keyframes({ '50%': { visibility: 'hidden' } });
 
-/** New text, whose colour changes from royal blue to ink. */
-export const ink = style({
-  transition: 'color 1.6s ease-out',
-  selectors: {
-    '&[data-wet]': { color: `color-mix(in oklab, ${vars.color.primary} 78%, ${vars.color.ink})` },
-  },
+/** The latest sentence is royal blue. It does not fade, because that would paint the page in every frame. */
+export const wet = style({
+  color: `color-mix(in oklab, ${vars.color.primary} 78%, ${vars.color.ink})`,
   '@media': { [media.print]: { color: 'inherit' } },
 });
 
+/** Blinks only when no text arrives, and without a layer of its own, which would make every frame more expensive. */
 export const caret = style({
   display: 'inline-block',
   width: '2px',
@@ -76,7 +74,7 @@ export const caret = style({
   marginInlineStart: '2px',
   verticalAlign: '-4px',
   background: vars.color.primary,
-  animation: `${blink} 1s steps(2, jump-none) infinite`,
+  animation: `${blink} 1s step-end 1s infinite`,
   '@media': { [media.forced]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
 });
 

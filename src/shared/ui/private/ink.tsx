@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { DocumentEditingContext, type DocumentPath, EditableText } from '../document-editing';
-import { blank, caret, ink } from './document.css';
+import { blank, caret, wet } from './document.css';
 
 /** Whether the surrounding section is being written. */
 export const WritingContext = createContext(false);
@@ -18,7 +18,7 @@ type InkProps = {
   multiline?: boolean;
 };
 
-const sentences = (text: string) => text.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+\s*/g) ?? [];
+const latestSentence = (text: string) => text.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+\s*/g)?.at(-1) ?? '';
 
 /** A text of a document. The latest sentence is blue until the next one starts. */
 export function Ink({
@@ -30,8 +30,6 @@ export function Ink({
 }: InkProps): ReactNode {
   const writing = useContext(WritingContext);
   const editing = useContext(DocumentEditingContext);
-  // Only a streamed text needs spans; they stay at the end, so that the last sentence fades too.
-  const [watched] = useState(writing);
   if (editing && !editing.locked && at && typeof text === 'string') {
     return (
       <EditableText at={at} label={label} multiline={multiline}>
@@ -40,17 +38,14 @@ export function Ink({
     );
   }
   if (!text) return writing ? <Blank share={tail ? 0.7 : 0.4} /> : null;
-  if (!watched) return text;
-  const wet = writing && tail;
-  const parts = sentences(text);
+  if (!writing || !tail) return text;
+  const latest = latestSentence(text);
   return (
     <>
-      {parts.map((part, index) => (
-        <span key={index} className={ink} data-wet={(wet && index === parts.length - 1) || undefined}>
-          {part}
-        </span>
-      ))}
-      {wet ? <span className={caret} aria-hidden="true" /> : null}
+      {text.slice(0, text.length - latest.length)}
+      <span className={wet}>{latest}</span>
+      {/* A new one with each word, whose animation starts again. */}
+      <span key={text.length} className={caret} aria-hidden="true" />
     </>
   );
 }

@@ -9,8 +9,8 @@ export type TextareaProps = {
   value?: string;
   /** The initial text, if the area is uncontrolled. */
   defaultValue?: string;
-  /** Called with the text at every change. */
-  onChange?: (value: string) => void;
+  /** Called with the text at every change, and whether the user pasted or dropped words. */
+  onChange?: (value: string, isPasted: boolean) => void;
   /** Called on blur. */
   onBlur?: () => void;
   /** The number of lines when it is empty. */
@@ -67,11 +67,14 @@ export function Textarea({ value, onChange, label, rows = 3, maxRows = 16, ref, 
       value={value}
       onChange={(event) => {
         if (!CSS.supports('field-sizing', 'content')) grow(event.currentTarget);
-        onChange?.(event.currentTarget.value);
+        onChange?.(event.currentTarget.value, isPaste(event.nativeEvent));
       }}
     />
   );
 }
+
+const isPaste = (event: Event): boolean =>
+  event instanceof InputEvent && /^insertFrom(Paste|Drop|Yank)/.test(event.inputType);
 
 function grow(area: HTMLTextAreaElement) {
   area.style.height = 'auto';

@@ -18,20 +18,3 @@ export const share = style({
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
-
-export const section = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-
-export const changed = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-
-export const inserted = style({
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  color: vars.color.ok,
-  background: vars.color.okTint,
-});
-
-export const deleted = style({
-  textDecoration: 'line-through',
-  color: vars.color.danger,
-  background: vars.color.dangerTint,
-});
