@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submittedQuiz } from '../../../../tests/support/quizzes';
-import { isComplete, receiveSubmission, typePoints } from './marking-state';
+import { blankParts, receiveSubmission, typePoints } from './marking-state';
 
 const begun = receiveSubmission({ state: 'closed' }, submittedQuiz);
 
@@ -14,7 +14,7 @@ test('a quiz is marked once every question has points', () => {
   const typed = typePoints(begun, { questionId: 'q2', points: 2.5 });
   const cleared = typePoints(typed, { questionId: 'q1', points: null });
   expect(
-    [begun, typed, cleared].map((one) => one.state === 'open' && isComplete(one, submittedQuiz)),
+    [begun, typed, cleared].map((one) => one.state === 'open' && blankParts(one, submittedQuiz).length === 0),
   ).toEqual([false, true, false]);
   expect(typed).toMatchObject({ points: 2.5, isChanged: true });
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { submission } from '../../../../tests/support/assignments';
-import { giveScore, isComplete, type Marking, receiveSubmission, settleConflict } from './marking-state';
+import { giveScore, blankParts, type Marking, receiveSubmission, settleConflict } from './marking-state';
 
 const opened = receiveSubmission({ state: 'closed' }, submission);
 const observation = { criterion_id: 'c1', points: 4 };
 const measurement = { criterion_id: 'c2', points: 3 };
-const isOpenAndComplete = (marking: Marking) => marking.state === 'open' && isComplete(marking, submission);
+const isOpenAndComplete = (marking: Marking) =>
+  marking.state === 'open' && blankParts(marking, submission).length === 0;
 
 test('a mark is complete once every criterion has a score', () => {
   const one = giveScore(opened, observation);

@@ -110,18 +110,41 @@ export function settleConflict(marking: Marking, choice: 'own' | 'other'): Marki
   return { ...marking, revision: marking.conflict.revision, conflict: null };
 }
 
-type OpenMarking = Extract<Marking, { state: 'open' }>;
+export type OpenMarking = Extract<Marking, { state: 'open' }>;
 
 export const changeOf = (
   { revision, scores, points, comment, notes }: OpenMarking,
   state: GivenMarkState,
 ): MarkChange => ({ revision, state, scores: [...scores], points, comment, notes: [...notes] });
 
-/** Whether every criterion or question has a score, or the work has one as a whole. */
-export function isComplete(
-  { scores, points }: OpenMarking,
-  { assignment: { rubric }, quiz }: Submission,
-): boolean {
-  const parts = rubric?.criteria ?? quiz?.questions;
-  return parts ? scores.length === parts.length : points !== null;
+/** What gets a score of its own, in order: the criteria, the questions, or the work as a whole. */
+export const WHOLE = 'whole';
+const partsOf = ({ assignment: { rubric }, quiz }: Submission): { id: string; most: number }[] | null =>
+  rubric?.criteria.map(({ id, levels }) => ({ id, most: Math.max(...levels.map(({ points }) => points)) })) ??
+  quiz?.questions.map(({ id, points }) => ({ id, most: points })) ??
+  null;
+
+/** The ids of what has no score yet. */
+export function blankParts({ scores, points }: OpenMarking, submission: Submission): string[] {
+  const parts = partsOf(submission);
+  if (parts === null) return points === null ? [WHOLE] : [];
+  return parts.filter(({ id }) => !scores.some((score) => score.criterion_id === id)).map(({ id }) => id);
+}
+
+/** The most points that the scores given so far could have had. */
+export function mostSoFar(marking: OpenMarking, submission: Submission): number {
+  const blanks = blankParts(marking, submission);
+  const parts = partsOf(submission);
+  if (parts === null || blanks.length === 0 || blanks.length === parts.length) {
+    return submission.assignment.points;
+  }
+  return parts.filter(({ id }) => !blanks.includes(id)).reduce((sum, { most }) => sum + most, 0);
+}
+
+/** The blank after a part, or the first one; null if nothing is blank. */
+export function blankAfter(marking: OpenMarking, submission: Submission, id: string | null): string | null {
+  const blanks = blankParts(marking, submission);
+  const all = partsOf(submission)?.map((part) => part.id) ?? [WHOLE];
+  const later = all.slice(id === null ? 0 : all.indexOf(id) + 1);
+  return blanks.find((blank) => later.includes(blank)) ?? blanks[0] ?? null;
 }

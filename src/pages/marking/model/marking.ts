@@ -1,20 +1,16 @@
 import { isHttpErrorCode } from '@farfetched/core';
-import { createEvent, createStore, sample } from 'effector';
-import { markingPath } from '@/entities/assignment';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createGetSubmissionQuery,
-  createListSubmissionsQuery,
   createReturnMarksMutation,
   createSaveMarkMutation,
   createTakeBackMarkMutation,
   type GivenMarkState,
-  type StudentRow,
 } from '@/shared/api/marking';
 import type { GivenScore } from '@/shared/api/submissions';
 import type { SuggestedScore } from '@/shared/api/suggestions';
-import { navigateFx } from '@/shared/lib/navigation';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
 import {
@@ -35,40 +31,40 @@ export const submissionOpened = createEvent<string>();
 export const scoreGiven = createEvent<GivenScore>();
 export const pointsTyped = createEvent<{ questionId: string; points: number | null }>();
 export const markEdited = createEvent<MarkEdit>();
+/** Chooses the state that the mark is saved in. */
+export const stateChosen = createEvent<GivenMarkState>();
 export const saveRequested = createEvent<GivenMarkState>();
 export const returnRequested = createEvent();
 export const takeBackRequested = createEvent();
 export const conflictSettled = createEvent<'own' | 'other'>();
 /** Carries suggested scores; only blank ones take them. */
 export const suggestionsAccepted = createEvent<readonly SuggestedScore[]>();
-/** Reads the work of the other students again. */
-export const listRefreshed = createEvent();
-/** Goes to the work before or after this one. */
-export const stepRequested = createEvent<-1 | 1>();
+export const pastingMarked = createEvent<boolean>();
+/** Carries the id of the attempt to compare with; null ends the comparison. */
+export const comparisonChosen = createEvent<string | null>();
 
 export const submission = createResource({
   name: 'markedSubmission',
   query: createGetSubmissionQuery(),
   request: (id) => ({ id }),
 });
-const listQuery = createListSubmissionsQuery();
+/** The attempt that the shown one is compared with. */
+export const compared = createResource({
+  name: 'comparedSubmission',
+  query: createGetSubmissionQuery(),
+  request: (id) => ({ id }),
+});
 const saveMutation = createSaveMarkMutation();
 const returnMutation = createReturnMarksMutation();
 const takeBackMutation = createTakeBackMarkMutation();
 
+/** Whether the pasted passages are marked in the text. */
+export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
+  .on(pastingMarked, (_, isMarked) => isMarked)
+  .reset(submissionOpened, sessionEnded);
 export const $isSaving = saveMutation.$pending;
-/** The students of this assignment with their work. */
-export const $rows = createStore<readonly StudentRow[]>([], { name: 'markingRows' })
-  .on(listQuery.finished.success, (_, { result }) => result.items)
-  .reset(sessionEnded);
-/** The ids of their work, in the same order. */
-export const $order = createStore<readonly string[]>([], { name: 'markingOrder' })
-  .on(listQuery.finished.success, (_, { result }) =>
-    result.items.flatMap((row) => (row.submission ? [row.submission.id] : [])),
-  )
-  .reset(sessionEnded);
 
-const received = submission.$data.updates.filterMap((data) => data ?? undefined);
+export const received = submission.$data.updates.filterMap((data) => data ?? undefined);
 const changed = sample({
   clock: [saveMutation.finished.success, takeBackMutation.finished.success],
   fn: ({ params: { id }, result: mark }) => ({ id, mark }),
@@ -88,25 +84,25 @@ export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marki
   .on(conflictSettled, settleConflict)
   .reset(sessionEnded);
 
-sample({ clock: submissionOpened, target: submission.opened });
-sample({ clock: sessionEnded, target: submission.reset });
-sample({
-  clock: sample({
-    clock: received,
-    source: $order,
-    fn: (order, data) => (order.includes(data.id) ? undefined : data.assignment.id),
-  }).filterMap((id) => id),
-  fn: (id) => ({ id }),
-  target: listQuery.start,
+const $chosenState = createStore<GivenMarkState | null>(null, { name: 'chosenMarkState' })
+  .on(stateChosen, (_, state) => state)
+  .reset(submissionOpened, sessionEnded);
+/** The state that a finished mark is saved in. */
+export const $givenState = combine($chosenState, submission.$data, (chosen, data): GivenMarkState => {
+  const state = data?.mark.state;
+  return chosen ?? (state === 'in_review' || state === 'ready' ? state : 'marked');
 });
 
+sample({ clock: submissionOpened, target: submission.opened });
+sample({ clock: sessionEnded, target: submission.reset });
+sample({ clock: comparisonChosen.filterMap((id) => id ?? undefined), target: compared.opened });
+sample({
+  clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened, sessionEnded],
+  fn: () => undefined,
+  target: compared.reset,
+});
 const shown = (clock: ReturnType<typeof createEvent<void>>) =>
   sample({ clock, source: submission.$data, fn: (data) => data ?? undefined }).filterMap((data) => data);
-sample({
-  clock: shown(listRefreshed),
-  fn: ({ assignment: { id } }) => ({ id }),
-  target: listQuery.start,
-});
 
 sample({
   clock: sample({
@@ -148,17 +144,4 @@ sample({
   clock: [saveMutation.finished.failure, returnMutation.finished.failure, takeBackMutation.finished.failure],
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
   target: toastShown,
-});
-
-sample({
-  clock: sample({
-    clock: stepRequested,
-    source: { order: $order, data: submission.$data, marking: $marking },
-    fn: ({ order, data, marking }, step) =>
-      data && !(marking.state === 'open' && marking.isChanged)
-        ? order[order.indexOf(data.id) + step]
-        : undefined,
-  }).filterMap((id) => id),
-  fn: (id) => ({ to: markingPath(id) }),
-  target: navigateFx,
 });

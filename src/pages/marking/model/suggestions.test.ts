@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { getSubmissionFx, listSubmissionsFx } from '@/shared/api/marking';
+import { getMarkingSupportsFx } from '@/shared/api/student-profiles';
 import {
   estimateSuggestionsFx,
   getSuggestionFx,
@@ -47,6 +48,7 @@ function begin(own: MarkSuggestion = suggestion) {
     handlers: [
       [getSubmissionFx, () => submission],
       [listSubmissionsFx, () => ({ assignment, items: [...studentRows] })],
+      [getMarkingSupportsFx, () => ({ is_hidden: false, items: [] })],
       [getSuggestionFx, get],
       [getSuggestionsFx, all],
       [estimateSuggestionsFx, estimate],

@@ -10,8 +10,9 @@ import {
   createStartSuggestionsMutation,
 } from '@/shared/api/suggestions';
 import { createResource } from '@/shared/lib/resource';
-import { $marking, listRefreshed, submission, submissionOpened, suggestionsAccepted } from './marking';
+import { $marking, submission, submissionOpened, suggestionsAccepted } from './marking';
 import { blankIn } from './marking-state';
+import { listRefreshed } from './queue';
 import {
   type Asking,
   beginAsking,

@@ -9,7 +9,7 @@ const share = (part: number, whole: number): string => `${Math.round((part / who
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const columnsNamed = (equalLabel: string, nearLabel: string): readonly TableColumn<Rate>[] => [
-  { key: 'name', label: 'Criterion', phone: 'main', cell: ({ name }) => <span dir="auto">{name}</span> },
+  { key: 'name', label: 'Criterion', cell: ({ name }) => <span dir="auto">{name}</span> },
   { key: 'papers', label: 'Papers', cell: ({ papers }) => papers },
   { key: 'equal', label: equalLabel, cell: ({ equal, papers }) => share(equal, papers) },
   { key: 'near', label: nearLabel, cell: ({ near, papers }) => share(near, papers) },
@@ -18,7 +18,7 @@ const byLevel = columnsNamed('Same level', 'Within one level');
 /** Work without a rubric has no levels. */
 const byPoints = columnsNamed('Same points', 'Within a tenth of the points');
 
-/** How often teachers gave what was suggested, by criterion. */
+/** How often marks that teachers gave without suggestions agree with them, by criterion. */
 export function Agreement({ hasLevels }: { hasLevels: boolean }) {
   const overview = useUnit(model.overview.$data);
   if (overview === null || overview.agreement.length === 0) return null;
@@ -40,8 +40,8 @@ export function AgreementLine({ agreement, calibrated_on }: SuggestionOverview) 
   const equal = sumOf(agreement.map((one) => one.equal));
   const all = sumOf(agreement.map(({ papers }) => papers));
   return (
-    <Text size="sm">
-      Marks so far agree with{' '}
+    <Text size="2xs" tone="soft">
+      Marks given without suggestions agree with{' '}
       <b>
         {equal} of {all}
       </b>{' '}

@@ -1,101 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { $session } from '@/entities/session';
-import { getSubmissionFx, type Mark, saveMarkFx, type Submission } from '@/shared/api/marking';
-import type { MarkingSupports } from '@/shared/api/student-profiles';
-import { getSuggestionsFx } from '@/shared/api/suggestions';
-import type { Resource } from '@/shared/lib/resource';
-import { Shell } from '@/widgets/shell';
-import { PageFrame } from '../../../../.storybook/page-frame';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { submission } from '../../../../tests/support/assignments';
 import { submittedQuiz } from '../../../../tests/support/quizzes';
-import { sessionOf, teacher } from '../../../../tests/support/people';
-import { nothingSuggested } from '../../../../tests/support/suggestions';
-import { $comments } from '../model/comment-bank';
-import { $marking, $order, submission as resource } from '../model/marking';
-import { type Marking, receiveSubmission } from '../model/marking-state';
-import { supports } from '../model/supports';
-import { MarkingPage } from './marking-page';
+import { given, type MarkingArgs, MarkingFrame, openOf, withMark } from './marking-frame';
 
-const path = '/teacher/assignments/studentAssignmentDetails';
-const note = { id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' };
-const given: Mark = {
-  ...submission.mark,
-  state: 'marked',
-  revision: 1,
-  scores: [
-    { criterion_id: 'c1', points: 4 },
-    { criterion_id: 'c2', points: 3 },
-  ],
-  points: 7,
-  deduction: 0.7,
-  score: 6.3,
-  comment: 'You saw the hole before I did.',
-  notes: [note],
-  marker: 'Amara Okafor',
-};
-const withMark = (mark: Mark): Submission => ({ ...submission, mark });
-const openOf = (data: Submission) => receiveSubmission({ state: 'closed' }, data);
-
-type Args = {
-  support?: MarkingSupports;
-  data: Submission;
-  marking: Marking;
-  shown?: Resource<Submission>;
-  save: (change: unknown) => void;
-};
-
-const meta: Meta<Args> = {
+const meta: Meta<MarkingArgs> = {
   title: 'Pages/Marking',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { data: submission, marking: openOf(submission), save: fn() },
-  render: ({ data, marking, shown, save, support }) => (
-    <PageFrame
-      path={path}
-      start={() =>
-        fork({
-          values: [
-            [$session, sessionOf(teacher)],
-            [resource.$resource, shown ?? { state: 'ready', id: data.id, data }],
-            [$marking, marking],
-            [
-              supports.$resource,
-              support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' },
-            ],
-            [$order, ['0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5db0', data.id]],
-            [$comments, [{ id: '1', text: 'Give the unit once, at the top.', criterion: null }]],
-          ],
-          handlers: [
-            [
-              saveMarkFx,
-              (_: unknown, { request }: { request: unknown }) => {
-                save(request);
-                return given;
-              },
-            ],
-            [getSubmissionFx, () => withMark(given)],
-            [getSuggestionsFx, () => nothingSuggested],
-          ],
-        })
-      }
-    >
-      <Shell pathname={path}>
-        <MarkingPage />
-      </Shell>
-    </PageFrame>
-  ),
+  render: (args) => <MarkingFrame {...args} />,
 };
 
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<MarkingArgs>;
 
 export const ToMark: Story = {
   tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Save mark' })).toBeDisabled();
+    await expect(await canvas.findByText('2 of 3, 24 hours late, 16 words')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '1 marked, 2 to go' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next blank' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /4 Full/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /4 Full/ }));
+    await expect(await canvas.findByText(/of 4 so far/)).toBeVisible();
+    // The next criterion has opened.
     await userEvent.click(canvas.getByRole('button', { name: /3 Full/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Give the unit once, at the top.' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
@@ -104,7 +33,52 @@ export const ToMark: Story = {
   },
 };
 
-export const Marked: Story = { args: { data: withMark(given), marking: openOf(withMark(given)) } };
+/** A saved mark waits to be returned; each score can still be changed. */
+export const Marked: Story = {
+  args: { data: withMark(given), marking: openOf(withMark(given)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Return' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Observation' }));
+    await userEvent.click(canvas.getByRole('button', { name: /2 Some/ }));
+    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeEnabled();
+  },
+};
+
+/** The teacher selects words and comments on them; the comment is in the margin, with a number. */
+export const Commenting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByText(/41 mm, one hole/);
+    const [text] = words.childNodes;
+    const range = document.createRange();
+    if (text) range.setStart(text, 8);
+    if (text) range.setEnd(text, 13);
+    document.getSelection()?.removeAllRanges();
+    document.getSelection()?.addRange(range);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment on these words' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Good unit.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+    await expect(await canvas.findByRole('note', { name: 'Comment 1' })).toHaveTextContent('Good unit.');
+    await expect(canvas.getByText('41 mm', { selector: 'mark' })).toHaveAttribute('data-given');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
+
+export const NamesHidden: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Hide names' }));
+    await waitFor(() =>
+      expect(args.save).toHaveBeenCalledWith(
+        expect.objectContaining({
+          assignmentChange: expect.objectContaining({
+            content: expect.objectContaining({ hide_names: true }),
+          }),
+        }),
+      ),
+    );
+  },
+};
 
 const returned = withMark({ ...given, state: 'returned', returned_at: '2026-10-12T15:00:00.000Z' });
 export const Returned: Story = {
@@ -135,7 +109,7 @@ export const Quiz: Story = {
   args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By the key: 0.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save mark' })).toBeNull();
   },
 };
 
@@ -157,34 +131,15 @@ export const QuizMarked: Story = {
   },
 };
 
-export const WithSupports: Story = {
-  args: {
-    support: {
-      is_hidden: false,
-      items: [{ id: 's1', kind: 'extra_time', detail: 'Half as much again in tests', review_on: null }],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Half as much again in tests')).toBeVisible();
-  },
-};
-
-export const SupportsHidden: Story = {
-  args: {
-    data: { ...submission, student: { ...submission.student, name: 'Student 3' } },
-    support: { is_hidden: true, items: [] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hidden while you mark without names.')).toBeVisible();
+/** On a phone the work and its rubric are tabs, and the foot stays. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { data: withMark({ ...given, scores: [], points: null, state: 'in_marking' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next blank' }));
+    await expect(canvas.getByRole('tab', { name: /Rubric/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: /4 Full/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Work/ }));
+    await expect(canvas.getByText(/the hole is bigger/)).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { shown: { state: 'loading', id: submission.id } } };
-
-export const Failed: Story = {
-  args: {
-    shown: { state: 'failed', id: submission.id, problem: { status: 404, message: 'Not Found', fields: {} } },
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,12 +4,14 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { $comments, commentDeleted, commentSaved } from '../model/comment-bank';
 import { markEdited } from '../model/marking';
 import { $suggestedComment } from '../model/suggestions';
+import { handwriting } from './overall-comment.css';
 
 /** The comment on the whole work, with the teacher's comment bank. */
 export function OverallComment({ comment, isLocked }: { comment: string; isLocked: boolean }) {
@@ -18,14 +20,23 @@ export function OverallComment({ comment, isLocked }: { comment: string; isLocke
   const isSaved = comments.some(({ text }) => text === comment.trim());
   return (
     <Stack gap={3}>
-      <Field label="Overall, in your words">
-        <Textarea
-          value={comment}
-          maxLength={10_000}
-          readOnly={isLocked}
-          onChange={(changed) => on.edit({ comment: changed })}
-        />
-      </Field>
+      {isLocked ? (
+        <PageSection title="Overall, in your words" level={3}>
+          <Text voice="teacher" tone="pen">
+            {comment || 'No comment.'}
+          </Text>
+        </PageSection>
+      ) : (
+        <div className={handwriting}>
+          <Field label="Overall, in your words">
+            <Textarea
+              value={comment}
+              maxLength={10_000}
+              onChange={(changed) => on.edit({ comment: changed })}
+            />
+          </Field>
+        </div>
+      )}
       {suggested !== '' && comment.trim() === '' && !isLocked ? (
         <Stack gap={1}>
           <Text size="sm" tone="soft">

@@ -31,19 +31,21 @@ export function QuizAnswers({ submission: { mark }, questions }: QuizAnswersProp
                   Misconception: {question.misconception}
                 </Text>
               ) : null}
-              <Field
-                label={`Points for question ${index + 1}, out of ${points}`}
-                help={suggested === null ? 'The key can’t decide this one.' : `By the key: ${suggested}.`}
-              >
-                <NumberInput
-                  value={given}
-                  min={0}
-                  max={points}
-                  step={0.5}
-                  disabled={mark.returned_at !== null}
-                  onChange={(typed) => type({ questionId: id, points: typed })}
-                />
-              </Field>
+              <div data-score-of={id}>
+                <Field
+                  label={`Points for question ${index + 1}, out of ${points}`}
+                  help={suggested === null ? 'The key can’t decide this one.' : `By the key: ${suggested}.`}
+                >
+                  <NumberInput
+                    value={given}
+                    min={0}
+                    max={points}
+                    step={0.5}
+                    disabled={mark.returned_at !== null}
+                    onChange={(typed) => type({ questionId: id, points: typed })}
+                  />
+                </Field>
+              </div>
             </Stack>
           </Card>
         );

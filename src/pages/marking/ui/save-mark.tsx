@@ -1,97 +1,116 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import type { GivenMarkState, Submission } from '@/shared/api/marking';
+import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
-import { Cluster } from '@/shared/ui/cluster';
-import { Field } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
+import * as blanks from '../model/blanks';
 import * as model from '../model/marking';
-import { isComplete, type Marking } from '../model/marking-state';
+import { mostSoFar, type OpenMarking } from '../model/marking-state';
+import * as styles from './save-mark.css';
 
-const STATES: readonly { value: GivenMarkState; label: string }[] = [
-  { value: 'marked', label: 'Marked' },
-  { value: 'in_review', label: 'In review' },
-  { value: 'ready', label: 'Ready to return' },
-];
+type SaveMarkProps = { submission: Submission; marking: OpenMarking };
 
-type SaveMarkProps = { submission: Submission; marking: Extract<Marking, { state: 'open' }> };
-
-/** The score, with the buttons that save and return it. */
+/** The foot of the page: the score so far, with the buttons that save and return it. */
 export function SaveMark({ submission, marking }: SaveMarkProps) {
-  const { assignment, mark } = submission;
-  const isSaving = useUnit(model.$isSaving);
+  const { mark } = submission;
+  return (
+    <div className={styles.foot}>
+      <Score submission={submission} marking={marking} />
+      {mark.returned_at === null ? <Open submission={submission} marking={marking} /> : <TakeBack />}
+    </div>
+  );
+}
+
+function Score({ submission, marking }: SaveMarkProps) {
+  const left = useUnit(blanks.$blankIds).length;
+  const { mark, assignment } = submission;
+  const isSaved = mark.revision > 0 && !marking.isChanged;
+  const isUnfinished = left > 0 && marking.points !== null;
+  return (
+    <p className={styles.score}>
+      <b className={styles.figure}>{marking.points ?? '–'}</b>
+      <span role="status">
+        of {mostSoFar(marking, submission)}
+        {isUnfinished ? ' so far' : ''}
+        {left > 0 && submission.assignment.rubric !== null ? (
+          <Line>{left === 1 ? '1 score blank' : `${left} scores blank`}</Line>
+        ) : null}
+        {mark.deduction > 0 && isSaved ? (
+          <Line>
+            less {mark.deduction} for being late: {mark.score}
+          </Line>
+        ) : null}
+        {mark.returned_at === null ? (
+          isSaved && left === 0 ? (
+            <Line>Saved, not returned</Line>
+          ) : null
+        ) : (
+          <Line>
+            {mark.state === 'returned' ? 'Returned' : 'Will be returned'}{' '}
+            {dayAndTimeIn(mark.returned_at, assignment.time_zone)}
+          </Line>
+        )}
+      </span>
+    </p>
+  );
+}
+
+const Line = ({ children }: { children: React.ReactNode }) => <span className={styles.line}>{children}</span>;
+
+/** The buttons before the mark is returned: one main action at a time. */
+function Open({ submission, marking }: SaveMarkProps) {
+  const { mark, assignment, quiz } = submission;
+  const { isSaving, state, left } = useUnit({
+    isSaving: model.$isSaving,
+    state: model.$givenState,
+    left: blanks.$blankIds,
+  });
   const on = useUnit({
     save: model.saveRequested,
     giveBack: model.returnRequested,
-    takeBack: model.takeBackRequested,
+    next: blanks.nextBlankRequested,
   });
-  const given = STATES.find(({ value }) => value === mark.state)?.value ?? 'marked';
-  const [state, setState] = useState<GivenMarkState>(given);
   const isBlocked = marking.conflict !== null;
+  const isSettled = left.length === 0 && !marking.isChanged && mark.state === state;
+  const hasParts = assignment.rubric !== null || quiz !== null;
   return (
-    <Stack gap={3}>
-      <Text size="2xl" voice="figure" tone="pen">
-        {marking.points ?? '–'} of {assignment.points}
-      </Text>
-      {mark.deduction > 0 && !marking.isChanged ? (
-        <Text size="sm" tone="muted">
-          Less {mark.deduction} for being late: {mark.score}.
-        </Text>
-      ) : null}
-      {mark.returned_at === null ? (
-        <>
-          <div role="status">
-            {mark.revision > 0 && !marking.isChanged ? (
-              <Text size="sm" tone="muted">
-                Saved. The student sees it when you return it.
-              </Text>
-            ) : null}
-          </div>
-          <Field label="State">
-            <Select
-              value={state}
-              options={STATES}
-              onChange={(value) => setState(STATES.find((one) => one.value === value)?.value ?? 'marked')}
-            />
-          </Field>
-          <Cluster gap={2}>
-            <Button
-              pending={isSaving}
-              disabled={!marking.isChanged || isBlocked}
-              onClick={() => on.save('in_marking')}
-            >
-              Save unfinished
-            </Button>
-            <Button
-              variant="red"
-              pending={isSaving}
-              disabled={!isComplete(marking, submission) || isBlocked}
-              onClick={() => on.save(state)}
-            >
-              Save mark
-            </Button>
-            {!marking.isChanged && mark.points !== null && mark.state !== 'in_marking' ? (
-              <Button icon={Undo2} onClick={() => on.giveBack()}>
-                Return
-              </Button>
-            ) : null}
-          </Cluster>
-        </>
-      ) : (
-        <Cluster gap={2}>
-          <Text size="sm" tone="muted">
-            {mark.state === 'returned' ? 'Returned' : 'Will be returned'}{' '}
-            {dayAndTimeIn(mark.returned_at, assignment.time_zone)}.
-          </Text>
-          <Button icon={Undo2} onClick={() => on.takeBack()}>
-            Take it back
-          </Button>
-        </Cluster>
+    <>
+      {isSettled ? null : (
+        <Button
+          pending={isSaving}
+          disabled={!marking.isChanged || isBlocked}
+          onClick={() => on.save('in_marking')}
+        >
+          Save draft
+        </Button>
       )}
-    </Stack>
+      {isSettled ? (
+        <Button variant="red" icon={Undo2} onClick={() => on.giveBack()}>
+          Return
+        </Button>
+      ) : left.length > 0 && hasParts ? (
+        <Button variant="red" onClick={() => on.next()}>
+          Next blank
+        </Button>
+      ) : (
+        <Button
+          variant="red"
+          pending={isSaving}
+          disabled={left.length > 0 || isBlocked}
+          onClick={() => on.save(state)}
+        >
+          Save mark
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TakeBack() {
+  const takeBack = useUnit(model.takeBackRequested);
+  return (
+    <Button icon={Undo2} onClick={() => takeBack()}>
+      Take it back
+    </Button>
   );
 }

@@ -7,6 +7,14 @@ export function selectedRange(element: HTMLElement): { start: number; end: numbe
   const before = range.cloneRange();
   before.selectNodeContents(element);
   before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + range.toString().length };
+  const start = lengthOf(before);
+  const end = start + lengthOf(range);
+  return end > start ? { start, end } : null;
+}
+
+/** Without the notes, which are in the same element. */
+function lengthOf(range: Range): number {
+  const words = range.cloneContents();
+  for (const note of words.querySelectorAll('[data-beside]')) note.remove();
+  return words.textContent.length;
 }

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { $rows } from '../model/marking';
+import { $rows } from '../model/queue';
 import * as model from '../model/suggestions';
 import { EXAMPLES } from '../model/suggestions-state';
 

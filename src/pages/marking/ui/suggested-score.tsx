@@ -6,25 +6,23 @@ import { SuggestionCard } from '@/shared/ui/suggestion-card';
 import { Text } from '@/shared/ui/text';
 import { suggestionAccepted } from '../model/suggestions';
 
+/** How a score that the teacher gave compares with the suggestion. */
+export const comparedWords = ({ points }: Suggested, given: number): string =>
+  given === points ? 'As suggested.' : `You gave ${given}. The suggestion was ${points}.`;
+
 type SuggestedScoreProps = {
   suggested: Suggested;
   /** The name of the suggested level. */
   level?: string | undefined;
-  /** What the teacher has given; null while the score is blank. */
-  given: number | null;
+  /** Shows only the points and how sure the suggestion is. */
+  brief?: boolean;
 };
 
-/** A suggestion beside a blank score; once the teacher has given one, how the two compare. */
-export function SuggestedScore({ suggested, level, given }: SuggestedScoreProps) {
+/** A suggestion beside a blank score. */
+export function SuggestedScore({ suggested, level, brief = false }: SuggestedScoreProps) {
   const accept = useUnit(suggestionAccepted);
   const { criterion_id, points, confidence, reason, quote, is_quote_missing, misconception } = suggested;
-  if (given !== null) {
-    return (
-      <Text size="xs" tone="muted">
-        {given === points ? 'As suggested.' : `You gave ${given}. The suggestion was ${points}.`}
-      </Text>
-    );
-  }
+  if (brief) return <SuggestionCard points={points} level={level} confidence={confidence} />;
   return (
     <SuggestionCard
       points={points}

@@ -23,8 +23,9 @@ import {
   suggesting,
   suggestion as sample,
 } from '../../../../tests/support/suggestions';
-import { $marking, $order, $rows, submission as resource } from '../model/marking';
+import { $marking, submission as resource } from '../model/marking';
 import { receiveSubmission } from '../model/marking-state';
+import { $assignment, $rows } from '../model/queue';
 import { overview, suggestion } from '../model/suggestions';
 import { MarkingPage } from './marking-page';
 
@@ -60,7 +61,7 @@ const meta: Meta<Args> = {
             [$session, sessionOf(teacher)],
             [resource.$resource, { state: 'ready', id: submission.id, data: submission }],
             [$marking, receiveSubmission({ state: 'closed' }, submission)],
-            [$order, [submission.id]],
+            [$assignment, assignment],
             [$rows, rows],
             [suggestion.$resource, { state: 'ready', id: submission.id, data: own }],
             [overview.$resource, { state: 'ready', id: assignment.id, data: all }],
@@ -83,7 +84,12 @@ const meta: Meta<Args> = {
         })
       }
     >
-      <Shell pathname={path}>
+      <Shell
+        pathname={path}
+        workspace
+        marking
+        crumbs={[{ label: 'Assignments', href: '/teacher/assignments' }, { label: 'Marking' }]}
+      >
         <MarkingPage />
       </Shell>
     </PageFrame>
@@ -100,8 +106,8 @@ export const Suggested: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suggests 2')).toBeVisible();
     await expect(canvas.getByText(/Tuesday: the hole is bigger/, { selector: 'blockquote' })).toBeVisible();
-    await expect(canvas.getByText(/16 of 22/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeDisabled();
+    await expect(canvas.getByText(/5 of 6/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next blank' })).toBeVisible();
   },
 };
 
@@ -131,6 +137,46 @@ export const AllAccepted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept all that are blank' }));
     await expect(canvas.getAllByText('As suggested.')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeEnabled();
+  },
+};
+
+/** Suggested comments stand at exact words of the text; the teacher keeps, edits or drops each. */
+export const CommentKept: Story = {
+  args: { own: sample, all: suggested },
+  play: async ({ canvas, userEvent }) => {
+    const quote = canvas.getByText('Tuesday: the hole is bigger.', { selector: 'mark' });
+    await expect(quote).toHaveAttribute('data-suggested');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(canvas.queryByRole('note', { name: 'Suggested comment 1' })).toBeNull();
+    await expect(canvas.getByRole('note', { name: 'Comment 1' })).toHaveTextContent(
+      'How much bigger? Measure it.',
+    );
+  },
+};
+
+export const CommentEdited: Story = {
+  args: { own: sample, all: suggested },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    await expect(field).toHaveValue('How much bigger? Measure it.');
+    await userEvent.type(field, ' In mm.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+    await expect(await canvas.findByText(/How much bigger\? Measure it\. In mm\./)).toBeVisible();
+    await expect(canvas.queryByRole('note', { name: 'Suggested comment 1' })).toBeNull();
+  },
+};
+
+export const CommentDropped: Story = {
+  args: { own: sample, all: suggested },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drop' }));
+    await expect(canvas.queryByText(/How much bigger/)).toBeNull();
+    // The score is still blank, so its evidence stays underlined.
+    const quote = canvas.getByText('Tuesday: the hole is bigger.', { selector: 'mark' });
+    await expect(quote).toHaveAttribute('data-suggested');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2' }));
+    await expect(canvas.queryByText('Tuesday: the hole is bigger.', { selector: 'mark' })).toBeNull();
   },
 };
 

@@ -4,8 +4,8 @@ import type { MarkSuggestion, SuggestionOverview } from '@/shared/api/suggestion
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
+import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
-import { PageSection } from '@/shared/ui/page-section';
 import { Progress } from '@/shared/ui/progress';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -26,27 +26,25 @@ export function Suggestions({ isLocked }: { isLocked: boolean }) {
   const isOffered = papers > 0 && !isRunning(overview) && !isLocked;
   if (!isOffered && run === null && suggestion.state === 'none') return null;
   return (
-    <PageSection title="Suggested marks">
-      <Stack gap={3}>
-        <OwnState suggestion={suggestion} isLocked={isLocked} />
-        {run && isRunning(overview) ? <Run run={run} /> : null}
-        <AgreementLine {...overview} />
-        {isOffered ? (
-          <div>
-            <Button icon={PenTool} onClick={() => ask()}>
-              {papers === 1 ? 'Suggest marks for 1 paper' : `Suggest marks for ${papers} papers`}
-            </Button>
-          </div>
-        ) : null}
-        {unreadable > 0 && isOffered ? (
-          <Text size="xs" tone="muted">
-            {unreadable === 1 ? '1 paper gets none' : `${unreadable} papers get none`}: only text of up to
-            20,000 characters can be read.
-          </Text>
-        ) : null}
-      </Stack>
+    <Stack as="section" gap={3} label="Suggested marks">
+      <OwnState suggestion={suggestion} isLocked={isLocked} />
+      {run && isRunning(overview) ? <Run run={run} /> : null}
+      <AgreementLine {...overview} />
+      {isOffered ? (
+        <div>
+          <Button icon={PenTool} onClick={() => ask()}>
+            {papers === 1 ? 'Suggest marks for 1 paper' : `Suggest marks for ${papers} papers`}
+          </Button>
+        </div>
+      ) : null}
+      {unreadable > 0 && isOffered ? (
+        <Text size="xs" tone="muted">
+          {unreadable === 1 ? '1 paper gets none' : `${unreadable} papers get none`}: only text of up to
+          20,000 characters can be read.
+        </Text>
+      ) : null}
       <SuggestDialog />
-    </PageSection>
+    </Stack>
   );
 }
 
@@ -92,9 +90,12 @@ function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLock
   }
   return (
     <>
-      <Text size="sm" tone="soft">
-        Suggestions only. A score stays blank until you give one, and students never see a suggestion.
-      </Text>
+      <Cluster gap={3} align="start" wrap={false}>
+        <Icon of={PenTool} />
+        <Text size="2xs" tone="soft">
+          Suggestions only. A score stays blank until you give one, and students never see a suggestion.
+        </Text>
+      </Cluster>
       {flags.includes('off_task') ? <Banner tone="warn" title="This paper may answer another task" /> : null}
       {flags.includes('unreadable') ? <Banner tone="warn" title="Much of this paper can’t be read" /> : null}
       {isLocked ? null : (

@@ -1,0 +1,77 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { $marking, scoreGiven, submission, submissionOpened, suggestionsAccepted } from './marking';
+import { blankAfter, blankParts } from './marking-state';
+
+export type Part = 'work' | 'mark';
+
+/** Opens a criterion, so that it gets another score. */
+export const criterionOpened = createEvent<string>();
+export const nextBlankRequested = createEvent();
+/** Chooses what a phone shows. */
+export const partChosen = createEvent<Part>();
+
+/** Focuses the first control of what gets a score, once it is rendered. */
+export const focusScoreFx = createEffect<string, void>({
+  name: 'focusScore',
+  handler: (id) => {
+    globalThis.requestAnimationFrame?.(() => {
+      const scored = document.querySelector(`[data-score-of="${CSS.escape(id)}"]`);
+      scored?.scrollIntoView({ block: 'nearest' });
+      scored?.querySelector<HTMLElement>('input, [aria-pressed]')?.focus();
+    });
+  },
+});
+
+const $work = combine($marking, submission.$data, (marking, data) =>
+  marking.state === 'open' && data?.id === marking.id ? { marking, data } : null,
+);
+export const $blankIds = $work.map((work) => (work ? blankParts(work.marking, work.data) : []));
+
+const moved = sample({
+  clock: [scoreGiven.map(({ criterion_id }) => criterion_id), suggestionsAccepted.map(() => null)],
+  source: $work,
+  fn: (work, id) => {
+    if (work === null) return null;
+    // A score that was taken away leaves its criterion open.
+    const isBlank = id !== null && blankParts(work.marking, work.data).includes(id);
+    return isBlank ? id : blankAfter(work.marking, work.data, id);
+  },
+});
+/** The criterion that the teacher opened or that came next; null for the first blank one. */
+const $chosen = createStore<string | null>(null, { name: 'chosenCriterion' })
+  .on(criterionOpened, (_, id) => id)
+  .on(moved, (_, id) => id)
+  .reset(submissionOpened, sessionEnded);
+/** The criterion whose levels are shown. */
+export const $openCriterion = combine($chosen, $blankIds, (chosen, blanks) => chosen ?? blanks[0] ?? null);
+
+/** The blank that was focused last, so that the next click goes on from it. */
+const $visited = createStore<string | null>(null, { name: 'visitedBlank' }).reset(
+  moved,
+  submissionOpened,
+  sessionEnded,
+);
+const blankFound = sample({
+  clock: nextBlankRequested,
+  source: { work: $work, open: $openCriterion, visited: $visited, blanks: $blankIds },
+  fn: ({ work, open, visited, blanks }) => {
+    if (work === null) return undefined;
+    const isWaiting = open !== null && open !== visited && blanks.includes(open);
+    return isWaiting ? open : (blankAfter(work.marking, work.data, open) ?? undefined);
+  },
+}).filterMap((id) => id);
+$chosen.on(blankFound, (_, id) => id);
+$visited.on(blankFound, (_, id) => id);
+sample({ clock: [blankFound, criterionOpened], target: focusScoreFx });
+
+export const $part = createStore<Part>('work', { name: 'markingPart' })
+  .on(partChosen, (_, part) => part)
+  .reset(submissionOpened, sessionEnded);
+// The questions of a quiz get their points beside the answers.
+sample({
+  clock: blankFound,
+  source: $work,
+  fn: (work): Part => (work?.data.quiz ? 'work' : 'mark'),
+  target: partChosen,
+});
