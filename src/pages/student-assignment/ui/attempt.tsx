@@ -1,6 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { lateWords, MarkedText, RubricTable, WorkAttachments } from '@/entities/assignment';
+import {
+  CompareAttempts,
+  GivenMark,
+  lateWords,
+  MarkedText,
+  pastedSpans,
+  WorkAttachments,
+  WritingRecord,
+} from '@/entities/assignment';
 import type { Feedback, StudentAssignment, StudentSubmission } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -20,6 +28,7 @@ type AttemptProps = { submission: StudentSubmission; assignment: StudentAssignme
 /** What was handed in, with the receipt and, once it is returned, the feedback. */
 export function Attempt({ submission, assignment }: AttemptProps) {
   const { attempt, submitted_at, late_seconds, feedback, text, files, link } = submission;
+  const [isMarked, setIsMarked] = useState(false);
   const when = dayAndTimeIn(submitted_at, assignment.time_zone);
   return (
     <PageSection title={`Attempt ${attempt}`}>
@@ -29,14 +38,48 @@ export function Attempt({ submission, assignment }: AttemptProps) {
             Handed in {when}
             {late_seconds > 0 ? `, ${lateWords(late_seconds)}` : ''}.
           </Text>
-          {submission.can_withdraw ? <TakeBack id={submission.id} /> : null}
+          <Cluster gap={2}>
+            {assignment.quiz ? null : <Compare submission={submission} all={assignment.submissions} />}
+            {submission.can_withdraw ? <TakeBack id={submission.id} /> : null}
+          </Cluster>
         </Cluster>
         {feedback ? <Returned feedback={feedback} id={submission.id} assignment={assignment} /> : null}
         {submission.results ? <QuizResults results={submission.results} /> : null}
-        {text === '' ? null : <MarkedText text={text} notes={feedback?.notes ?? []} />}
+        {text === '' ? null : (
+          <MarkedText
+            text={text}
+            notes={feedback?.notes ?? []}
+            spans={isMarked ? pastedSpans(submission.pasted) : []}
+          />
+        )}
         <WorkAttachments files={files} link={link} />
+        <WritingRecord
+          isOwn
+          text={text}
+          timeZone={assignment.time_zone}
+          pasted={submission.pasted}
+          aiHelp={submission.ai_help}
+          isMarked={isMarked}
+          onMark={setIsMarked}
+        />
       </Stack>
     </PageSection>
+  );
+}
+
+type CompareProps = { submission: StudentSubmission; all: readonly StudentSubmission[] };
+
+/** Compares an attempt with an earlier one. */
+function Compare({ submission, all }: CompareProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <CompareAttempts
+      own={submission}
+      others={all.filter(({ attempt }) => attempt < submission.attempt)}
+      chosen={chosen}
+      other={all.find(({ id }) => id === chosen) ?? null}
+      onChoose={setChosen}
+    />
   );
 }
 
@@ -68,20 +111,7 @@ type ReturnedProps = { feedback: Feedback; id: string; assignment: StudentAssign
 function Returned({ feedback, id, assignment }: ReturnedProps) {
   return (
     <Stack gap={3}>
-      <Text size="2xl" voice="figure" tone="pen">
-        {feedback.score} of {assignment.points}
-      </Text>
-      {feedback.deduction > 0 ? (
-        <Text size="sm" tone="muted">
-          {feedback.points} points, less {feedback.deduction} for being late.
-        </Text>
-      ) : null}
-      {feedback.comment ? (
-        <Text size="lg" voice="teacher" tone="pen">
-          {feedback.comment}
-        </Text>
-      ) : null}
-      {assignment.rubric ? <RubricTable rubric={assignment.rubric} scores={feedback.scores} /> : null}
+      <GivenMark feedback={feedback} assignment={assignment} />
       {feedback.regrade ? (
         <Text size="sm" tone="muted">
           You asked your teacher to look again: “{feedback.regrade.reason}”

@@ -11,7 +11,13 @@ import {
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { returnedAssignment, studentAssignment } from '../../../../tests/support/assignments';
+import {
+  longText,
+  recordedSubmission,
+  returnedAssignment,
+  revisedAssignment,
+  studentAssignment,
+} from '../../../../tests/support/assignments';
 import { returnedQuiz, studentQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment } from '../model/student-assignment';
@@ -121,6 +127,49 @@ export const HandedIn: Story = {
   },
 };
 
+/** Two attempts, compared word by word. */
+export const Compared: Story = {
+  args: { resource: ready(revisedAssignment) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare with attempt 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changes from attempt 1 to attempt 2' }));
+    await expect(await dialog.findByText(/The holes have soft edges/)).toBeVisible();
+    await expect(dialog.getByText('Attempt 1 has 16 words, attempt 2 has 25 words.')).toBeVisible();
+  },
+};
+
+/** What the class recorded while the student wrote, as the student sees it. */
+export const Recorded: Story = {
+  args: {
+    resource: ready({
+      ...revisedAssignment,
+      records_pasting: true,
+      submissions: returnedAssignment.submissions.map((one) => ({
+        ...one,
+        pasted: recordedSubmission.pasted,
+        ai_help: '',
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/2 passages pasted, 11 of 16 words/)).toBeVisible();
+    await expect(canvas.getByText('You said: no AI was used.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the text' }));
+    await expect(canvas.getByText('Tuesday: the hole is bigger.', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    resource: ready({
+      ...revisedAssignment,
+      title: 'A diary of one leaf that you can visit every day, with drawings and measurements',
+      instructions: longText,
+      submissions: revisedAssignment.submissions.map((one) => ({ ...one, text: longText })),
+    }),
+  },
+};
+
 export const Loading: Story = { args: { resource: { state: 'loading', id: studentAssignment.id } } };
 
 export const Failed: Story = {
@@ -128,8 +177,21 @@ export const Failed: Story = {
     resource: {
       state: 'failed',
       id: studentAssignment.id,
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: studentAssignment.id,
       problem: { status: 404, message: 'Not Found', fields: {} },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No assignment here' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import {
   dueWords,
   latePolicyWords,
   missingWords,
+  NoAssignment,
   RubricTable,
   statuses,
   workPath,
@@ -32,6 +33,7 @@ export function StudentAssignmentPage() {
       of={model.assignment}
       loading="Loading the assignment"
       failed="The assignment couldn’t be loaded"
+      missing={<NoAssignment of="student" />}
     >
       {(data) => <Ready data={data} />}
     </ResourcePage>
@@ -118,6 +120,11 @@ function Rules({ data }: { data: StudentAssignment }) {
           <Text size="sm">
             {policy.label}: {policy.description}
           </Text>
+          {data.records_pasting ? (
+            <Text size="sm">
+              Longer passages that you paste into your text are recorded for your teacher.
+            </Text>
+          ) : null}
         </Stack>
       </PageSection>
       {data.rubric ? (

@@ -23,6 +23,12 @@ const addMutation = createAddLessonHighlightMutation();
 const changeMutation = createChangeLessonHighlightMutation();
 const removeMutation = createRemoveLessonHighlightMutation();
 
+/** Emitted with what the server has stored. */
+export const highlightSaved = changeMutation.finished.success.map(({ params }) => ({
+  id: params.id,
+  ...params.lessonHighlightChange,
+}));
+
 /** What the student has highlighted in the open lesson; a failure leaves the lesson readable. */
 export const highlights = createResource({
   name: 'lessonHighlights',

@@ -14,7 +14,8 @@ import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { colorNames, colors } from '../model/highlight-colors';
-import { highlightAdded, highlightChanged, highlightRemoved } from '../model/highlights';
+import { highlightAdded, highlightRemoved } from '../model/highlights';
+import { $recoveredNote, noteLeft, noteTyped } from '../model/note-drafts';
 import * as styles from './highlighted-lesson.css';
 import { rangesOf, typedIn } from './lesson-text';
 
@@ -29,6 +30,7 @@ type LessonNotesProps = {
 
 /** The student's highlights with their notes, and a form that needs no selection. */
 export function LessonNotes({ items, lost, lesson }: LessonNotesProps) {
+  const recovered = useUnit($recoveredNote);
   return (
     <PageSection title="Your notes">
       <Stack gap={6}>
@@ -40,8 +42,13 @@ export function LessonNotes({ items, lost, lesson }: LessonNotesProps) {
         {items.length === 0 ? null : (
           <ul className={styles.notes} aria-label="Your highlights">
             {items.map((item) => (
-              <li key={item.id}>
-                <Note item={item} isLost={lost.includes(item.id)} lesson={lesson} />
+              <li key={`${item.id}${recovered?.id === item.id ? ' recovered' : ''}`}>
+                <Note
+                  item={item}
+                  begun={recovered?.id === item.id ? recovered.note : item.note}
+                  isLost={lost.includes(item.id)}
+                  lesson={lesson}
+                />
               </li>
             ))}
           </ul>
@@ -54,11 +61,27 @@ export function LessonNotes({ items, lost, lesson }: LessonNotesProps) {
 
 const colorOptions = colors.map((value) => ({ value, label: colorNames[value] }));
 
-function Note({ item, isLost, lesson }: { item: LessonHighlight; isLost: boolean; lesson: Lesson }) {
-  const on = useUnit({ change: highlightChanged, remove: highlightRemoved });
-  const [note, setNote] = useState(item.note);
+type NoteProps = {
+  item: LessonHighlight;
+  /** The note to begin with: that of the server, or what was recovered. */
+  begun: string;
+  isLost: boolean;
+  lesson: Lesson;
+};
+
+function Note({ item, begun, isLost, lesson }: NoteProps) {
+  const on = useUnit({
+    remove: highlightRemoved,
+    type: noteTyped,
+    leave: noteLeft,
+  });
+  const [note, setNote] = useState(begun);
   const { id, quote, color } = item;
   const isChanged = note !== item.note;
+  const save = (chosen: HighlightColor) => {
+    on.type({ id, color: chosen, note });
+    on.leave();
+  };
   return (
     <Stack gap={3}>
       <p className={styles.quote} dir="auto">
@@ -78,11 +101,15 @@ function Note({ item, isLost, lesson }: { item: LessonHighlight; isLost: boolean
             rows={2}
             maxLength={4000}
             value={note}
-            onChange={setNote}
+            onChange={(typed) => {
+              setNote(typed);
+              on.type({ id, color, note: typed });
+            }}
+            onBlur={on.leave}
           />
           <Cluster gap={2}>
             {isChanged ? (
-              <Button size="sm" variant="primary" onClick={() => on.change({ id, color, note })}>
+              <Button size="sm" variant="primary" onClick={() => save(color)}>
                 Save note
               </Button>
             ) : null}
@@ -91,7 +118,7 @@ function Note({ item, isLost, lesson }: { item: LessonHighlight; isLost: boolean
               label={`Colour of “${quote}”`}
               value={color}
               options={colorOptions}
-              onChange={(chosen) => on.change({ id, color: asColor(chosen), note: item.note })}
+              onChange={(chosen) => save(asColor(chosen))}
             />
             {isLost ? null : (
               <Button size="sm" variant="quiet" onClick={() => showIn(lesson, item)}>
@@ -144,11 +171,10 @@ function TypedWords({ lesson }: { lesson: Lesson }) {
       <Cluster gap={2} align="end">
         <div className={styles.grow}>
           <Field
-            label="Words from the lesson"
+            label="Type words to highlight"
             error={
               isMissing ? 'The lesson doesn’t have these words. Type them as they stand there.' : undefined
             }
-            optional
           >
             <TextInput value={typed} maxLength={500} onChange={setTyped} />
           </Field>

@@ -152,7 +152,7 @@ export const HighlightSelected: Story = {
 export const HighlightTyped: Story = {
   args: { add: fn(() => highlight({})) },
   play: async ({ args, canvas, userEvent }) => {
-    const words = await canvas.findByRole('textbox', { name: /Words from the lesson/ });
+    const words = await canvas.findByRole('textbox', { name: 'Type words to highlight' });
     await userEvent.type(words, 'a pencil{Enter}');
     await expect(await canvas.findByText(/The lesson doesn’t have these words/)).toBeVisible();
     await userEvent.clear(words);
@@ -164,4 +164,14 @@ export const HighlightTyped: Story = {
 export const Read: Story = { args: { data: { ...studentLesson, read_at: '2026-10-13T09:00:00.000Z' } } };
 export const Empty: Story = { args: { data: { ...studentLesson, blocks: [] } } };
 export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Failed: Story = {
+  args: {
+    answer: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The lesson couldn’t be loaded' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

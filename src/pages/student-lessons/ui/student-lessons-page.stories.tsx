@@ -64,4 +64,16 @@ export const OneToRead: Story = {
 };
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Failed: Story = {
+  args: {
+    answer: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The lessons couldn’t be loaded' }),
+    ).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
