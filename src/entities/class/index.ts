@@ -1,5 +1,5 @@
 export { codeCopyRequested, joinAddress, writtenCode } from './model/class-code';
-export { classTitle } from './model/class-face';
+export { classPath, classTitle } from './model/class-face';
 export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
 export { ClassBook, type ClassBookProps } from './ui/class-book';
 export { ClassCode, type ClassCodeProps } from './ui/class-code';

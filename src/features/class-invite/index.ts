@@ -1,2 +1,3 @@
 export { $invited, classChanged, inviteClosed, inviteOpened } from './model/class-invite';
-export { InvitePanel } from './ui/invite-panel';
+export { InviteDialog, InvitePanel } from './ui/invite-panel';
+export { WaitingStudents } from './ui/waiting-students';

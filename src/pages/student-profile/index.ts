@@ -1,2 +1,3 @@
-export { profileOpened } from './model/profile';
+export { profileOpened } from '@/features/student-profile';
+export { ProfilePanel } from './ui/profile-panel';
 export { StudentProfilePage } from './ui/student-profile-page';

@@ -1,1 +1,2 @@
-export { LessonBlockContent, LessonBlocks } from './ui/lesson-blocks';
+export { LessonBlockContent, LessonBlocks, NamedLessonBlocks } from './ui/lesson-blocks';
+export { LessonPart, LessonSheet } from './ui/lesson-sheet';

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { applyPatches } from './apply-patches';
 
+/** The paths of the outermost objects that two values share. */
+function sharedPaths(one: unknown, other: unknown, path = ''): string[] {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return [];
+  if (one === other) return [path];
+  const parts = new Map(Object.entries(other));
+  return Object.entries(one).flatMap(([key, part]) =>
+    sharedPaths(part, parts.get(key), path === '' ? key : `${path}/${key}`),
+  );
+}
+
 test('set and append patches build a document', () => {
   const result = applyPatches({}, [
     { op: 'set', path: ['overview'], value: 'Drops' },
@@ -19,6 +29,20 @@ test('does not mutate the previous result, and copies only the patched parts', (
   expect(before.phases).toEqual([{ name: 'Start' }]);
   expect(after.phases).toEqual([{ name: 'Start here' }]);
   expect(after.goals).toBe(before.goals);
+});
+
+test('a token changes the identity of the parts that contain it, and of no others', () => {
+  const lessons = [{ title: 'Clouds' }, { title: 'Fro' }];
+  const before = { units: [{ number: 1 }, { number: 2, objectives: ['see'], lessons }] };
+  const token = { op: 'append' as const, path: ['units', 1, 'lessons', 1, 'title'], value: 'nts' };
+  const after = applyPatches(before, [token]);
+  expect(after).toEqual({
+    units: [
+      { number: 1 },
+      { number: 2, objectives: ['see'], lessons: [{ title: 'Clouds' }, { title: 'Fronts' }] },
+    ],
+  });
+  expect(sharedPaths(before, after)).toEqual(['units/0', 'units/1/objectives', 'units/1/lessons/0']);
 });
 
 test('returns the same object without patches', () => {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Copy, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { classTitle, codeCopyRequested, joinAddress, writtenCode } from '@/entities/class';
-import type { ClassEntry, Joinable } from '@/shared/api/classes';
+import type { Joinable } from '@/shared/api/classes';
 import { pageOrigin } from '@/shared/first-view';
 import { shortDateOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
 import { QrCode } from '@/shared/ui/qr-code';
@@ -21,28 +22,58 @@ import { expiryOptions, usesOffered } from '../model/expiry';
 import { WaitingStudents } from './waiting-students';
 import * as styles from './invite-panel.css';
 
-type InvitePanelProps = {
-  /** Whether it can be closed; it cannot where it is the page's own part. */
-  closable?: boolean;
-};
-
-/** How students join a class: its code, link and QR code, the rules for them, and who is waiting. */
-export function InvitePanel({ closable = false }: InvitePanelProps) {
-  const { invited, rules } = useUnit({ invited: model.$invited, rules: model.$rules });
+/** How students join a class, beside a page that can do without it: the code with its rules, and who is waiting. */
+export function InvitePanel() {
+  const { invited, rules, close } = useUnit({
+    invited: model.$invited,
+    rules: model.$rules,
+    close: model.inviteClosed,
+  });
   if (!invited?.teaching || rules === null) return null;
+  const title = classTitle(invited.class);
   return (
     <Stack gap={8}>
-      <InviteCard entry={invited} code={invited.teaching.code} rules={rules} closable={closable} />
-      <WaitingStudents title={classTitle(invited.class)} />
+      <Card as="section" surface="sheet" label={`Invite to ${title}`}>
+        <Stack gap={4}>
+          <div className={styles.head}>
+            <Heading level={2} size="md">
+              Invite to {title}
+            </Heading>
+            <IconButton label="Close" icon={X} size="sm" onClick={() => close()} />
+          </div>
+          <JoiningCode title={title} code={invited.teaching.code} rules={rules} />
+        </Stack>
+      </Card>
+      <WaitingStudents />
     </Stack>
   );
 }
 
-type InviteCardProps = { entry: ClassEntry; code: string; rules: Joinable; closable: boolean };
+type InviteDialogProps = { open: boolean; onClose: () => void };
 
-function InviteCard({ entry, code, rules, closable }: InviteCardProps) {
+/** The same code with its rules, in a dialog. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const { invited, rules } = useUnit({ invited: model.$invited, rules: model.$rules });
+  if (!invited?.teaching || rules === null) return null;
+  const title = classTitle(invited.class);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Invite to ${title}`}
+      description="Students join with the code, the link or the QR code."
+    >
+      <Stack gap={4}>
+        <JoiningCode title={title} code={invited.teaching.code} rules={rules} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type JoiningCodeProps = { title: string; code: string; rules: Joinable };
+
+function JoiningCode({ title, code, rules }: JoiningCodeProps) {
   const on = useUnit({
-    close: model.inviteClosed,
     copy: codeCopyRequested,
     copyLink: model.linkCopyRequested,
     renew: model.renewRequested,
@@ -50,44 +81,39 @@ function InviteCard({ entry, code, rules, closable }: InviteCardProps) {
   });
   const isRenewing = useUnit(model.$isRenewing);
   const [isAsking, setAsking] = useState(false);
-  const title = classTitle(entry.class);
   const address = joinAddress(pageOrigin(), code);
   return (
-    <Card as="section" surface="sheet" label={`Invite to ${title}`}>
-      <Stack gap={4}>
-        <div className={styles.head}>
-          <Heading level={2} size="md">
-            Invite to {title}
-          </Heading>
-          {rules.paused ? <Badge tone="warn">Paused</Badge> : null}
-          {closable ? <IconButton label="Close" icon={X} size="sm" onClick={() => on.close()} /> : null}
+    <>
+      {rules.paused ? (
+        <div>
+          <Badge tone="warn">Paused</Badge>
         </div>
-        <div className={styles.board}>
-          <div>
-            <p className={styles.label}>Class code</p>
-            <p className={styles.code}>{writtenCode(code)}</p>
-            <Button size="sm" icon={Copy} onClick={() => on.copy(code)}>
-              Copy
-            </Button>
-          </div>
-          <QrCode text={address} label={`QR code to join ${title}`} />
-        </div>
-        <div className={styles.link}>
-          <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
-          <Button size="sm" variant="quiet" icon={Copy} onClick={() => on.copyLink()}>
-            Copy link
+      ) : null}
+      <div className={styles.board}>
+        <div>
+          <p className={styles.label}>Class code</p>
+          <p className={styles.code}>{writtenCode(code)}</p>
+          <Button size="sm" icon={Copy} onClick={() => on.copy(code)}>
+            Copy
           </Button>
         </div>
-        <Rules rules={rules} />
-        <Cluster gap={2}>
-          <Button size="sm" icon={RefreshCw} pending={isRenewing} onClick={() => setAsking(true)}>
-            New code
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => on.change({ paused: !rules.paused })}>
-            {rules.paused ? 'Turn on' : 'Turn off'}
-          </Button>
-        </Cluster>
-      </Stack>
+        <QrCode text={address} label={`QR code to join ${title}`} />
+      </div>
+      <div className={styles.link}>
+        <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
+        <Button size="sm" variant="quiet" icon={Copy} onClick={() => on.copyLink()}>
+          Copy link
+        </Button>
+      </div>
+      <Rules rules={rules} />
+      <Cluster gap={2}>
+        <Button size="sm" icon={RefreshCw} pending={isRenewing} onClick={() => setAsking(true)}>
+          New code
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => on.change({ paused: !rules.paused })}>
+          {rules.paused ? 'Turn on' : 'Turn off'}
+        </Button>
+      </Cluster>
       <ConfirmDialog
         open={isAsking}
         danger={false}
@@ -100,7 +126,7 @@ function InviteCard({ entry, code, rules, closable }: InviteCardProps) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </Card>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { X } from 'lucide-react';
+import { classTitle } from '@/entities/class';
 import { shortDayOf } from '@/shared/lib/dates';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
@@ -12,13 +13,18 @@ import * as model from '../model/class-invite';
 import * as styles from './invite-panel.css';
 
 /** The students who used the code of a class and wait for the teacher. */
-export function WaitingStudents({ title }: { title: string }) {
-  const { waiting, answering } = useUnit({ waiting: model.$waiting, answering: model.$answering });
+export function WaitingStudents() {
+  const { invited, waiting, answering } = useUnit({
+    invited: model.$invited,
+    waiting: model.$waiting,
+    answering: model.$answering,
+  });
   const on = useUnit({
     letIn: model.letInRequested,
     decline: model.declineRequested,
     retry: model.waitingRetried,
   });
+  if (invited === null) return null;
   if (waiting.state === 'failed') {
     return (
       <ErrorState title="The waiting students couldn’t be loaded" onRetry={() => on.retry()}>
@@ -28,7 +34,7 @@ export function WaitingStudents({ title }: { title: string }) {
   }
   if (waiting.state === 'loading' || waiting.students.length === 0) return null;
   return (
-    <PageSection title={`Waiting to join ${title}`}>
+    <PageSection title={`Waiting to join ${classTitle(invited.class)}`}>
       <ul className={styles.people}>
         {waiting.students.map(({ student_id: id, name, asked_at: asked }) => (
           <li key={id} className={styles.person}>

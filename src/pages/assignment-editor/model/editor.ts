@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
+import { classPath } from '@/entities/class';
 import { lessonAssignmentPath, lessonPath } from '@/entities/lesson';
 import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
@@ -20,10 +21,11 @@ import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from '.
 /** `new` in the address instead of an id. */
 const NEW = 'new';
 
-/** Carries the id in the address, the document that a new quiz asks, and the lesson that the teacher came from. */
+/** Carries the id in the address, the document that a new quiz asks, and the class or lesson that the teacher came from. */
 export const editorOpened = createEvent<{
   id: string;
   documentId: string | null;
+  classId: string | null;
   lessonId: string | null;
 }>();
 export const retryRequested = createEvent();
@@ -71,7 +73,14 @@ const $lessonId = createStore<string | null>(null, { name: 'lessonOfAssignment' 
   editorOpened,
   (_, { lessonId }) => lessonId,
 );
-export const $cancelPath = $lessonId.map((id) => (id === null ? '/teacher/assignments' : lessonPath(id)));
+const $classId = createStore<string | null>(null, { name: 'classOfAssignment' }).on(
+  editorOpened,
+  (_, { classId }) => classId,
+);
+export const $cancelPath = combine($lessonId, $classId, (lessonId, classId) => {
+  if (lessonId !== null) return lessonPath(lessonId);
+  return classId === null ? '/teacher/assignments' : classPath(classId);
+});
 /** Of the reader; used if the school has none yet. */
 const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
   readLocalTimeFx.doneData,
@@ -134,11 +143,14 @@ sample({
   fn: ({ result }) => valuesOf(result),
   target: form.opened,
 });
-// A teacher of one class need not choose it.
+// A teacher of one class need not choose it, nor one who came from the page of the class.
 sample({
-  clock: optionsQuery.finished.success.filterMap(({ result: { classes } }) =>
-    classes.length === 1 ? classes[0] : undefined,
-  ),
+  clock: sample({
+    clock: optionsQuery.finished.success,
+    source: $classId,
+    fn: (classId, { result: { classes } }) =>
+      classes.length === 1 ? classes[0] : classes.find(({ id }) => id === classId),
+  }).filterMap((choice) => choice),
   fn: ({ id }) => ({ classId: id }),
   target: form.prefilled,
 });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { aiPolicies } from '@/entities/assignment';
+import { aiPolicies, NoAssignment } from '@/entities/assignment';
 import type { AiPolicy, Assignment, AssignmentOptions } from '@/shared/api/assignments';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
@@ -32,6 +32,7 @@ const policies: readonly AiPolicy[] = ['none', 'hints', 'open'];
 export function AssignmentEditorPage() {
   const { editor, retry } = useUnit({ editor: $editor, retry: retryRequested });
   if (editor.state === 'failed') {
+    if (editor.problem.status === 404) return <NoAssignment of="teacher" />;
     return (
       <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
         {editor.problem.message}

@@ -157,8 +157,21 @@ export const Failed: Story = {
     resource: {
       state: 'failed',
       id: assignment.id,
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: assignment.id,
       problem: { status: 404, message: 'Not Found', fields: {} },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No assignment here' })).toBeVisible();
   },
 };
 

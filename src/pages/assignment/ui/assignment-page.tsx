@@ -9,8 +9,9 @@ import {
   editorPath,
   kindNames,
   latePolicyWords,
-  missingWords,
   markingPath,
+  missingWords,
+  NoAssignment,
   RubricTable,
 } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
@@ -38,7 +39,12 @@ import * as styles from './assignment-page.css';
 /** An assignment with the work of its students. */
 export function AssignmentPage() {
   return (
-    <ResourcePage of={model.work} loading="Loading the assignment" failed="The assignment couldn’t be loaded">
+    <ResourcePage
+      of={model.work}
+      loading="Loading the assignment"
+      failed="The assignment couldn’t be loaded"
+      missing={<NoAssignment of="teacher" />}
+    >
       {(data) => <Work work={data} />}
     </ResourcePage>
   );

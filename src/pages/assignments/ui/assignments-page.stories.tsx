@@ -7,30 +7,10 @@ import type { QueueEntry } from '@/shared/api/marking';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { assignment } from '../../../../tests/support/assignments';
+import { assignmentEntries, leafDiary } from '../../../../tests/support/assignment-entries';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $queue, list } from '../model/assignments';
 import { AssignmentsPage } from './assignments-page';
-
-const { id, class: face, time_zone, content } = assignment;
-const entry: AssignmentEntry = {
-  id,
-  title: content.title,
-  category: content.category,
-  class: face,
-  time_zone,
-  due_at: content.due_at,
-  state: 'published',
-  counts: { assigned: 24, handed_in: 21, to_mark: 5, to_return: 16 },
-};
-const draft: AssignmentEntry = {
-  ...entry,
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d91',
-  title: 'Antacid write-up',
-  due_at: null,
-  state: 'draft',
-  counts: { assigned: 24, handed_in: 0, to_mark: 0, to_return: 0 },
-};
 
 function Example({ assignments, queue }: { assignments: PagedList<AssignmentEntry>; queue: QueueEntry[] }) {
   return (
@@ -59,8 +39,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    assignments: { state: 'ready', items: [entry, draft], next: { state: 'none' } },
-    queue: [{ ...entry, to_mark: 5, handed_in: 21 }],
+    assignments: { state: 'ready', items: assignmentEntries, next: { state: 'none' } },
+    queue: [{ ...leafDiary, to_mark: 5, handed_in: 21 }],
   },
 } satisfies Meta<typeof Example>;
 

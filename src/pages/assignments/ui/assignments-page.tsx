@@ -1,20 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
-import { detailsPath, dueWords, editorPath } from '@/entities/assignment';
-import type { AssignmentEntry } from '@/shared/api/assignments';
-import { Badge } from '@/shared/ui/badge';
+import { AssignmentTable, detailsPath, dueWords, editorPath } from '@/entities/assignment';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Link } from '@/shared/ui/link';
-import { LoadMore } from '@/shared/ui/load-more';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { PileList } from '@/shared/ui/pile-list';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { Table, type TableColumn } from '@/shared/ui/table';
-import { Text } from '@/shared/ui/text';
 import { $queue, list } from '../model/assignments';
 
 const newButton = (
@@ -77,52 +71,7 @@ function AllAssignments() {
   }
   return (
     <PageSection title="All assignments">
-      <Table
-        label="Assignments by date"
-        columns={[titleColumn, dueColumn, workColumn]}
-        rows={assignments.items}
-        rowKey={({ id }) => id}
-      />
-      <LoadMore
-        next={assignments.next.state}
-        failure="More assignments couldn’t be loaded."
-        end="All assignments are shown"
-        onMore={() => more()}
-      >
-        Show older assignments
-      </LoadMore>
+      <AssignmentTable assignments={assignments} namesClass onMore={() => more()} />
     </PageSection>
   );
 }
-
-const titleColumn: TableColumn<AssignmentEntry> = {
-  key: 'title',
-  label: 'Assignment',
-  phone: 'main',
-  cell: ({ id, title, class: { title: classTitle } }) => (
-    <div>
-      <Link href={detailsPath(id)}>{title}</Link>
-      <Text size="2xs" tone="muted">
-        {classTitle}
-      </Text>
-    </div>
-  ),
-};
-
-const dueColumn: TableColumn<AssignmentEntry> = {
-  key: 'due',
-  label: 'Due',
-  phone: 'start',
-  cell: (entry) => {
-    if (entry.state === 'published') return dueWords(entry);
-    return <Badge tone="line">{entry.state === 'draft' ? 'Draft' : 'Scheduled'}</Badge>;
-  },
-};
-
-const workColumn: TableColumn<AssignmentEntry> = {
-  key: 'work',
-  label: 'Handed in',
-  align: 'end',
-  phone: 'end',
-  cell: ({ counts }) => `${counts.handed_in} of ${counts.assigned}`,
-};

@@ -1,161 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { $session } from '@/entities/session';
-import { listAnnouncementsFx } from '@/shared/api/announcements';
-import { type ClassEntry, getClassFx, listClassTeachersFx, listJoinRequestsFx } from '@/shared/api/classes';
-import { type ClassInvitation, inviteStudentsFx, listClassInvitationsFx } from '@/shared/api/invitations';
-import {
-  type ClassMember,
-  importStudentsFx,
-  listClassStudentsFx,
-  listImportsFx,
-  planImportFx,
-  removeStudentFx,
-} from '@/shared/api/students';
-import { listLessonsFx, moveLessonFx } from '@/shared/api/lessons';
-import { Shell } from '@/widgets/shell';
-import { PageFrame } from '../../../../.storybook/page-frame';
-import { announcement } from '../../../../tests/support/announcements';
+import { type ClassEntry } from '@/shared/api/classes';
 import { scienceClass } from '../../../../tests/support/classes';
 import { lessonEntries } from '../../../../tests/support/lessons';
-import { sessionOf, teacher } from '../../../../tests/support/people';
-import { classPageOpened } from '../model/class-page';
-import { ClassPage } from './class-page';
-
-const person = (index: number) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e0${index}`;
-
-const members: readonly ClassMember[] = [
-  {
-    student_id: person(1),
-    name: 'Leo Baptiste',
-    email: 'l.baptiste@harborview.test',
-    joined_at: '2026-09-02T09:00:00.000Z',
-    removed_at: null,
-  },
-  {
-    student_id: person(2),
-    name: 'Aroha Ngata',
-    email: 'a.ngata@harborview.test',
-    joined_at: '2026-09-01T09:00:00.000Z',
-    removed_at: null,
-  },
-  {
-    student_id: person(3),
-    name: 'Yaw Asante',
-    email: 'y.asante@harborview.test',
-    joined_at: '2026-09-01T09:00:00.000Z',
-    removed_at: '2026-11-02T09:00:00.000Z',
-  },
-];
-
-const invitation = (index: number, state: ClassInvitation['state']): ClassInvitation => ({
-  id: person(index),
-  email: `${state}@harborview.test`,
-  name: null,
-  role: 'student',
-  state,
-  changed_at: '2026-11-20T09:00:00.000Z',
-});
-
-const invitations = (['sent', 'opened', 'joined', 'failed', 'expired', 'revoked'] as const).map(
-  (state, index) => invitation(index + 4, state),
-);
-
-const teachers = [
-  { teacher_id: person(0), name: 'Amara Okafor', email: 'a.okafor@harborview.test', owner: true },
-  { teacher_id: person(9), name: 'Ragnhild Sørensen', email: 'r.sorensen@harborview.test', owner: false },
-];
-
-const plan = {
-  seats_left: 15,
-  rows: [
-    {
-      line: 1,
-      name: 'Imani Okeke',
-      email: 'i.okeke@harborview.test',
-      result: 'add',
-      cell: null,
-      reason: null,
-    },
-    {
-      line: 2,
-      name: 'Leo Baptiste',
-      email: 'l.baptiste@harborview.test',
-      result: 'duplicate',
-      cell: 'email',
-      reason: 'Already in the class.',
-    },
-    {
-      line: 3,
-      name: 'Yaw Asante',
-      email: 'y.asante@harborview',
-      result: 'invalid',
-      cell: 'email',
-      reason: 'This is not an email address.',
-    },
-  ],
-};
-
-type State = {
-  entry?: ClassEntry;
-  students?: readonly ClassMember[];
-  answer?: () => unknown;
-  remove?: (...call: unknown[]) => unknown;
-  invite?: (...call: unknown[]) => unknown;
-  lessons?: typeof lessonEntries;
-  move?: (...call: unknown[]) => unknown;
-};
-
-function Example({
-  entry = scienceClass,
-  students = members,
-  answer = () => entry,
-  remove = () => undefined,
-  invite = () => ({ created: 1, sent: 1, failed: 0, skipped: 0 }),
-  lessons = lessonEntries,
-  move = () => ({ items: lessons }),
-}: State) {
-  return (
-    <PageFrame
-      path={`/teacher/classes/view/${entry.id}`}
-      start={() => {
-        const scope = fork({
-          values: [[$session, sessionOf(teacher)]],
-          handlers: [
-            [getClassFx, answer],
-            [listLessonsFx, () => ({ items: lessons })],
-            [moveLessonFx, move],
-            [listClassStudentsFx, () => ({ items: students })],
-            [listClassInvitationsFx, () => ({ items: students.length === 0 ? [] : invitations })],
-            [listClassTeachersFx, () => ({ items: teachers })],
-            [listJoinRequestsFx, () => ({ items: [] })],
-            [listAnnouncementsFx, () => ({ items: [announcement], next_cursor: null })],
-            [removeStudentFx, remove],
-            [listImportsFx, () => ({ items: [] })],
-            [planImportFx, () => plan],
-            [importStudentsFx, () => ({ id: person(8), created: 1, sent: 1, failed: 0, skipped: 1 })],
-            [inviteStudentsFx, invite],
-          ],
-        });
-        void allSettled(classPageOpened, { scope, params: entry.id });
-        return scope;
-      }}
-    >
-      <Shell pathname={`/teacher/classes/view/${entry.id}`}>
-        <ClassPage />
-      </Shell>
-    </PageFrame>
-  );
-}
+import { ClassExample } from './class-page.sample';
 
 const meta = {
   title: 'Pages/Class',
-  component: Example,
+  component: ClassExample,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {},
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ClassExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -165,13 +21,45 @@ type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEven
 const openStudents = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('tab', { name: /^Students/ }));
 
+const recording: ClassEntry = {
+  ...scienceClass,
+  teaching: scienceClass.teaching && { ...scienceClass.teaching, records_pasting: true },
+};
+export const PastingRecorded: Story = {
+  args: { record: fn(() => recording) },
+  play: async ({ args, canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('switch', { name: /Record pasted text/ }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: /Record pasted text/ })).toBeChecked());
+    await expect(args.record).toHaveBeenCalledOnce();
+  },
+};
+
 export const Lessons: Story = {
   tags: ['pictured'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Next is Bubbles, the second count, Wed 14 Oct, 7:00/),
+    ).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Lessons' });
+    await expect(list).toHaveTextContent('Tue 13 Oct · Read by 21 of 24');
+    await expect(canvas.getByRole('img', { name: 'Scheduled' })).toBeVisible();
+    const sheet = await canvas.findByRole('article', { name: 'Lesson 13' });
+    await expect(await canvas.findByRole('heading', { name: 'On your way in' })).toBeVisible();
+    await expect(sheet).toHaveTextContent('leaf-disc-results-table.pdf');
+    await expect(canvas.getByRole('link', { name: 'Edit lesson' })).toHaveAttribute(
+      'href',
+      `/teacher/classes/view/lesson/${lessonEntries[1]?.id}`,
+    );
+  },
+};
+
+export const ChangeOrder: Story = {
   args: {
     move: fn(() => ({ items: lessonEntries.toSpliced(0, 2, ...lessonEntries.slice(0, 2).toReversed()) })),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Read by 21 of 24/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change order' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move Light and leaves up (Alt ↑)' }));
     await waitFor(() =>
       expect(args.move).toHaveBeenCalledWith(null, {
@@ -179,7 +67,18 @@ export const Lessons: Story = {
         request: { id: lessonEntries[1]?.id, lessonPosition: { position: 1 } },
       }),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Light and leaves: place 1 of 4.');
+    await expect(canvas.getByText('Light and leaves: place 1 of 4.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('link', { name: 'Light and leaves' })).toBeVisible();
+  },
+};
+
+export const Invite: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite to 7B Science' });
+    await expect(dialog).toHaveTextContent('HRB–7B4Q');
+    await expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 };
 

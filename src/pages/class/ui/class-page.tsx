@@ -1,14 +1,21 @@
+import { useUnit } from 'effector-react';
+import { Plus, QrCode } from 'lucide-react';
+import { useState } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
+import { newLessonPath } from '@/entities/lesson';
+import { InviteDialog } from '@/features/class-invite';
+import { $lessons } from '@/features/class-lessons';
 import type { ClassEntry } from '@/shared/api/classes';
 import { dateOf } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
+import { $counts } from '../model/class-counts';
+import { classLead } from '../model/class-lead';
 import { classPage } from '../model/class-page';
 import { classTabs } from './class-tabs';
 
@@ -35,24 +42,36 @@ export function ClassPage() {
 }
 
 function ReadyClass({ entry }: { entry: ClassEntry }) {
-  const { class: face, archived_at: archived, teaching } = entry;
-  const students = teaching?.students ?? 0;
+  const { class: face, archived_at: archived } = entry;
+  const { lessons, counts } = useUnit({ lessons: $lessons, counts: $counts });
+  const [isInviting, setInviting] = useState(false);
   return (
     <Stack gap={6}>
-      <Cluster gap={5} wrap={false}>
-        <ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />
-        <PageHeader
-          title={classTitle(face)}
-          lead={`${face.grade}, ${students === 1 ? '1 student' : `${students} students`}.`}
-        />
-      </Cluster>
+      <PageHeader
+        mark={<ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />}
+        title={classTitle(face)}
+        lead={classLead(entry, lessons)}
+        actions={
+          archived === null ? (
+            <>
+              <Button icon={QrCode} onClick={() => setInviting(true)}>
+                Invite
+              </Button>
+              <Button variant="primary" icon={Plus} href={newLessonPath(entry.id)}>
+                New lesson
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       {archived === null ? null : (
         <Banner>Archived on {dateOf(archived)}. Restore it on the page of your classes to change it.</Banner>
       )}
       <Tabs
         label={classTitle(face)}
-        items={classTabs.map(({ value, label, countOf, Content }) => {
-          const count = countOf?.(entry);
+        items={classTabs.map(({ value, label, Content }) => {
+          const count = counts[value];
           return { value, label, content: <Content entry={entry} />, ...(count !== undefined && { count }) };
         })}
       />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { profilePath } from '@/entities/student';
-import { InvitePanel } from '@/features/class-invite';
+import { WaitingStudents } from '@/features/class-invite';
 import type { ClassEntry } from '@/shared/api/classes';
 import type { ClassMember } from '@/shared/api/students';
 import { shortDayOf } from '@/shared/lib/dates';
@@ -20,21 +20,20 @@ import { Table, type TableColumn } from '@/shared/ui/table';
 import * as model from '../model/class-people';
 import { CoTeachers } from './co-teachers';
 import { Invitations } from './invitations';
-import * as styles from './class-page.css';
+import { WritingRecord } from './writing-record';
 
-/** Who is in a class: students, invitations and teachers, with the ways to join it. */
+/** Who is in a class, who waits to join it, who is invited, and who teaches it. */
 export function StudentsTab({ entry }: { entry: ClassEntry }) {
   const isArchived = entry.archived_at !== null;
   const isOwner = entry.teaching?.role === 'owner';
   return (
-    <div className={styles.spread}>
-      <Stack gap={10}>
-        <Students isArchived={isArchived} />
-        <Invitations isArchived={isArchived} />
-        <CoTeachers isOwner={isOwner} isArchived={isArchived} />
-      </Stack>
-      {isArchived ? null : <InvitePanel />}
-    </div>
+    <Stack gap={10}>
+      {isArchived ? null : <WaitingStudents />}
+      <Students isArchived={isArchived} />
+      <Invitations isArchived={isArchived} />
+      <CoTeachers isOwner={isOwner} isArchived={isArchived} />
+      <WritingRecord entry={entry} />
+    </Stack>
   );
 }
 

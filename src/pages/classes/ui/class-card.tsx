@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Archive, Copy, Ellipsis, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { classTitle, writtenCode } from '@/entities/class';
+import { classPath, classTitle, writtenCode } from '@/entities/class';
 import { inviteOpened } from '@/features/class-invite';
 import type { ClassEntry } from '@/shared/api/classes';
 import { ClassCover } from '@/shared/ui/class-cover';
@@ -52,7 +52,7 @@ export function ClassCard({ entry, isInvited }: ClassCardProps) {
         name={face.name}
         students={teaching?.students ?? 0}
         code={writtenCode(teaching?.code ?? '')}
-        href={`/teacher/classes/view/${id}`}
+        href={classPath(id)}
         actions={
           <>
             <IconButton

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ClassBook, classTitle } from '@/entities/class';
+import { ClassBook, classPath, classTitle } from '@/entities/class';
 import type { ClassEntry } from '@/shared/api/classes';
 import { shortDayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -31,7 +31,7 @@ export function ArchivedClasses({ classes }: { classes: readonly ClassEntry[] })
           ...rowOf(entry),
           lead: entry.archived_at === null ? '' : shortDayOf(entry.archived_at),
           leadNote: 'archived',
-          href: `/teacher/classes/view/${entry.id}`,
+          href: classPath(entry.id),
           end: (
             <Cluster gap={2}>
               <Button size="sm" onClick={() => on.restore(entry.id)}>

@@ -116,7 +116,7 @@ function CurrentClasses({ classes }: { classes: model.ClassList }) {
           </li>
         ))}
       </ul>
-      {invited === null ? null : <InvitePanel closable />}
+      {invited === null ? null : <InvitePanel />}
     </div>
   );
 }

@@ -10,14 +10,18 @@ export const child: GuardianChild = {
       class: '7B Science',
       due_at: '2026-11-20T13:15:00.000Z',
       time_zone: 'America/New_York',
+      points: 10,
       missing: true,
+      missing_score: 5,
     },
     {
       title: 'Leaf diary',
       class: '7B Science',
       due_at: '2026-11-27T13:15:00.000Z',
       time_zone: 'America/New_York',
+      points: 20,
       missing: false,
+      missing_score: null,
     },
   ],
   returned: [

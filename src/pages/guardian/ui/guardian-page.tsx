@@ -74,7 +74,12 @@ function Child({ child: { name, classes, due, returned, expires_at: expires } }:
                     {work.class}. {dueWords(work)}
                   </Text>
                 </div>
-                {work.missing ? <Badge tone="warn">Not handed in</Badge> : null}
+                {work.missing ? (
+                  <Badge tone="warn">
+                    Not handed in
+                    {work.missing_score === null ? '' : `: ${work.missing_score} of ${work.points}`}
+                  </Badge>
+                ) : null}
               </li>
             ))}
           </ul>

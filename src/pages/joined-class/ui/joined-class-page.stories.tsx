@@ -96,4 +96,14 @@ export const Archived: Story = {
   args: { entry: { ...joinedClass, archived_at: '2026-06-18T12:00:00.000Z' } },
 };
 export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Failed: Story = {
+  args: {
+    answer: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The class couldn’t be loaded' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

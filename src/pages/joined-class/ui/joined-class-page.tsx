@@ -7,7 +7,6 @@ import { dateOf } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
@@ -40,18 +39,16 @@ function ReadyClass({ entry }: { entry: ClassEntry }) {
   const { class: face, teacher, archived_at: archived } = entry;
   return (
     <Stack gap={6}>
-      <Cluster gap={5} wrap={false}>
-        <ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />
-        <PageHeader
-          title={classTitle(face)}
-          lead={`Taught by ${teacher.name}.`}
-          actions={
-            <Button variant="primary" icon={BookOpen} href={studentLessonsPath(entry.id)}>
-              Lessons
-            </Button>
-          }
-        />
-      </Cluster>
+      <PageHeader
+        mark={<ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />}
+        title={classTitle(face)}
+        lead={`Taught by ${teacher.name}.`}
+        actions={
+          <Button variant="primary" icon={BookOpen} href={studentLessonsPath(entry.id)}>
+            Lessons
+          </Button>
+        }
+      />
       {archived === null ? null : (
         <Banner>This class ended on {dateOf(archived)}. You can still read it.</Banner>
       )}

@@ -45,6 +45,8 @@ sample({
   fn: ({ result }) => ({ id: result.id, data: result }),
   target: lesson.changed,
 });
+/** The server has stored when students see the lesson. */
+export const published = publishMutation.finished.success.map(({ result }) => result);
 const PUBLISHED = { draft: 'Now a draft.', scheduled: 'Scheduled.', published: 'Published.' } as const;
 sample({
   clock: publishMutation.finished.success,

@@ -8,11 +8,11 @@ import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
 import { FileUpload } from '@/shared/ui/file-upload';
-import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { PageSection } from '@/shared/ui/page-section';
 import { SortableList } from '@/shared/ui/sortable-list';
 import { Stack } from '@/shared/ui/stack';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LessonPart } from '@/widgets/lesson-blocks';
 import { isFull, type BlankType } from '../model/content';
 import { blankAdded, blockMoved, blockRemoved } from '../model/lesson';
 import { choiceOpened } from '../model/documents';
@@ -23,47 +23,47 @@ import { DocumentChoice } from './document-choice';
 
 type BlockEditorsProps = { content: LessonContent; data: Lesson };
 
+const HEADING_ID = 'lesson-blocks';
+
 /** The blocks of a lesson, each with its editor, and the buttons that add more. */
 export function BlockEditors({ content, data }: BlockEditorsProps) {
   const { move, remove } = useUnit({ move: blockMoved, remove: blockRemoved });
   return (
-    <PageSection title="Blocks">
-      <Stack gap={4}>
-        {content.blocks.length === 0 ? (
-          <EmptyState title="An empty lesson">Add a text, a file or a link below.</EmptyState>
-        ) : (
-          <SortableList
-            label="Blocks"
-            tools="above"
-            onMove={(id, to) => move({ id, to })}
-            items={content.blocks.map((block, index) => {
-              const name = `block ${index + 1}, ${blockNames[block.type].toLowerCase()}`;
-              return {
-                id: block.id,
-                name,
-                content: (
-                  <Stack gap={2}>
-                    <Heading level={3} size="md">
-                      {blockNames[block.type]}
-                    </Heading>
-                    <BlockEditor block={block} name={`Block ${index + 1}`} data={data} />
-                  </Stack>
-                ),
-                actions: (
-                  <IconButton
-                    size="sm"
-                    label={`Remove ${name}`}
-                    icon={Trash2}
-                    onClick={() => remove(block.id)}
-                  />
-                ),
-              };
-            })}
-          />
-        )}
-        <AddRow content={content} data={data} />
-      </Stack>
-    </PageSection>
+    <Stack as="section" gap={4} labelledBy={HEADING_ID}>
+      <VisuallyHidden>
+        <h2 id={HEADING_ID}>Blocks</h2>
+      </VisuallyHidden>
+      {content.blocks.length === 0 ? (
+        <EmptyState title="An empty lesson">Add a text, a file or a link below.</EmptyState>
+      ) : (
+        <SortableList
+          label="Blocks"
+          tools="above"
+          onMove={(id, to) => move({ id, to })}
+          items={content.blocks.map((block, index) => {
+            const name = `block ${index + 1}, ${blockNames[block.type].toLowerCase()}`;
+            return {
+              id: block.id,
+              name,
+              content: (
+                <LessonPart name={blockNames[block.type]}>
+                  <BlockEditor block={block} name={`Block ${index + 1}`} data={data} />
+                </LessonPart>
+              ),
+              actions: (
+                <IconButton
+                  size="sm"
+                  label={`Remove ${name}`}
+                  icon={Trash2}
+                  onClick={() => remove(block.id)}
+                />
+              ),
+            };
+          })}
+        />
+      )}
+      <AddRow content={content} data={data} />
+    </Stack>
   );
 }
 

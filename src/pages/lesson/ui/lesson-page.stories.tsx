@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { createAssignmentFx } from '@/shared/api/assignments';
-import { getLessonFx, type Lesson, publishLessonFx, saveLessonFx } from '@/shared/api/lessons';
+import { getLessonFx, type Lesson, listLessonsFx, publishLessonFx, saveLessonFx } from '@/shared/api/lessons';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { assignment } from '../../../../tests/support/assignments';
-import { lesson } from '../../../../tests/support/lessons';
+import { lesson, lessonEntries } from '../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { lessonOpened } from '../model/lesson';
 import { LessonPage } from './lesson-page';
@@ -38,6 +38,7 @@ function Example({
           values: [[$session, sessionOf(teacher)]],
           handlers: [
             [getLessonFx, answer],
+            [listLessonsFx, () => ({ items: lessonEntries })],
             [saveLessonFx, save],
             [publishLessonFx, publish],
             [createAssignmentFx, create],
@@ -72,6 +73,8 @@ export const Published: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Light and leaves' })).toBeVisible();
+    const beside = await canvas.findByRole('navigation', { name: 'Lessons of 7B Science' });
+    await expect(beside).toHaveTextContent('Leaf discs that swim');
     await expect(await canvas.findByRole('textbox', { name: 'Block 1, text' }, patient)).toBeVisible();
   },
 };
@@ -94,7 +97,8 @@ export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview as student' }));
     await expect(canvas.getByText(/looking as a student/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Leaf discs that swim/ })).toBeVisible();
+    const preview = within(canvas.getByRole('article', { name: 'Preview' }));
+    await expect(preview.getByRole('link', { name: /Leaf discs that swim/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add text' })).toBeNull();
   },
 };
@@ -143,4 +147,14 @@ export const Publishing: Story = {
 
 export const Empty: Story = { args: { data: { ...lesson, content: { title: 'Bubbles', blocks: [] } } } };
 export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Failed: Story = {
+  args: {
+    answer: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The lesson couldn’t be loaded' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

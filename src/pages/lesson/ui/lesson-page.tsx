@@ -1,32 +1,32 @@
 import { useUnit } from 'effector-react';
 import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { classPath } from '@/entities/class';
 import { lessonStates, publicationWords } from '@/entities/lesson';
+import { LessonIndex, LessonsSpread } from '@/features/class-lessons';
 import type { Lesson } from '@/shared/api/lessons';
-import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
-import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { StudentCopySheet } from '@/widgets/document-blocks';
-import { LessonBlocks } from '@/widgets/lesson-blocks';
+import { LessonBlocks, LessonSheet } from '@/widgets/lesson-blocks';
 import { draft as autosave, lesson, titleTyped } from '../model/lesson';
+import { lessonsBeside } from '../model/lessons-beside';
 import { deleteConfirmed } from '../model/publication';
 import { PreviewedAssignment } from './assignment-editor';
 import { BlockEditors } from './block-editors';
 import { PublishDialog } from './publish-dialog';
+import { SavingProblem, SavingWords } from './saving-state';
 
 /** A lesson as its teachers write it. */
 export function LessonPage() {
@@ -61,46 +61,63 @@ function Ready({ data }: { data: Lesson }) {
   const title = content.title.trim() || 'Untitled lesson';
   return (
     <Stack gap={6}>
-      <PageHeader
-        title={title}
-        size="md"
-        beside={<Badge tone={lessonStates[data.state].tone}>{lessonStates[data.state].label}</Badge>}
-        lead={leadOf(data)}
-        actions={
-          <>
-            <Button icon={isPreview ? PenLine : Eye} onClick={() => setPreview(!isPreview)}>
-              {isPreview ? 'Back to editing' : 'Preview as student'}
-            </Button>
-            <Button variant="primary" icon={CalendarClock} onClick={() => setAsking('publication')}>
-              {data.state === 'draft' ? 'Publish' : 'Change date'}
-            </Button>
-            <IconButton label="Delete lesson" icon={Trash2} onClick={() => setAsking('deletion')} />
-          </>
+      <PageHeader title={title} size="md" lead={<Place data={data} />} />
+      <LessonsSpread
+        narrow="lesson"
+        index={<LessonsBeside data={data} title={title} />}
+        lesson={
+          <Stack gap={4}>
+            {isPreview ? <Banner>You’re looking as a student. Nothing you do here is saved.</Banner> : null}
+            <SavingProblem />
+            <LessonSheet
+              label={isPreview ? 'Preview' : `Lesson ${data.number}`}
+              state={<State data={data} />}
+              {...(isPreview && { title, lead: `Lesson ${data.number}` })}
+              actions={
+                <>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon={isPreview ? PenLine : Eye}
+                    onClick={() => setPreview(!isPreview)}
+                  >
+                    {isPreview ? 'Back to editing' : 'Preview as student'}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant={data.state === 'draft' ? 'primary' : 'second'}
+                    icon={CalendarClock}
+                    onClick={() => setAsking('publication')}
+                  >
+                    {data.state === 'draft' ? 'Publish' : 'Change date'}
+                  </Button>
+                  <IconButton
+                    size="sm"
+                    label="Delete lesson"
+                    icon={Trash2}
+                    onClick={() => setAsking('deletion')}
+                  />
+                </>
+              }
+            >
+              {isPreview ? (
+                <LessonBlocks
+                  blocks={content.blocks}
+                  files={data.files}
+                  documents={data.documents}
+                  renderCopy={(copy) => <StudentCopySheet copy={copy} />}
+                  renderAssignment={(id) => <PreviewedAssignment id={id} data={data} />}
+                />
+              ) : (
+                <>
+                  <Title value={content.title} />
+                  <BlockEditors key={draft.replaced} content={content} data={data} />
+                </>
+              )}
+            </LessonSheet>
+          </Stack>
         }
       />
-      <SavingState zone={data.time_zone} />
-      {isPreview ? (
-        <Stack gap={4}>
-          <Banner>You’re looking as a student. Nothing you do here is saved.</Banner>
-          <Card as="article" surface="sheet" padding="lg" label="Preview">
-            <Stack gap={6}>
-              <Heading level={2}>{title}</Heading>
-              <LessonBlocks
-                blocks={content.blocks}
-                files={data.files}
-                documents={data.documents}
-                renderCopy={(copy) => <StudentCopySheet copy={copy} />}
-                renderAssignment={(id) => <PreviewedAssignment id={id} data={data} />}
-              />
-            </Stack>
-          </Card>
-        </Stack>
-      ) : (
-        <Stack gap={6}>
-          <Title value={content.title} />
-          <BlockEditors key={draft.replaced} content={content} data={data} />
-        </Stack>
-      )}
       <PublishDialog open={asking === 'publication'} data={data} onClose={() => setAsking('nothing')} />
       <ConfirmDialog
         open={asking === 'deletion'}
@@ -117,10 +134,35 @@ function Ready({ data }: { data: Lesson }) {
   );
 }
 
-function leadOf(data: Lesson): string {
-  const where = `${data.class.title}, lesson ${data.number}.`;
-  if (data.state !== 'published') return `${where} ${publicationWords(data, data.time_zone)}.`;
-  return `${where} Read by ${data.read_count} of ${data.students}.`;
+/** The class, and the place of the lesson in it. */
+const Place = ({ data }: { data: Lesson }) => (
+  <>
+    <Link href={classPath(data.class.id)}>{data.class.title}</Link>, lesson {data.number}
+    {data.state === 'published' ? '' : `. ${publicationWords(data, data.time_zone)}`}.
+  </>
+);
+
+/** The other lessons of the class, on a wide screen. */
+function LessonsBeside({ data, title }: { data: Lesson; title: string }) {
+  return (
+    <nav aria-label={`Lessons of ${data.class.title}`}>
+      <ResourcePage of={lessonsBeside} loading="Loading the lessons" failed="The lessons couldn’t be loaded">
+        {() => <LessonIndex students={data.students} current={{ id: data.id, title }} />}
+      </ResourcePage>
+    </nav>
+  );
+}
+
+/** When students see the lesson, who has read it, and whether everything is saved. */
+function State({ data }: { data: Lesson }) {
+  const { state, read_count: read, students, time_zone: zone } = data;
+  return (
+    <>
+      <Badge tone={lessonStates[state].tone}>{lessonStates[state].label}</Badge>
+      {state === 'published' ? `Read by ${read} of ${students}` : null}
+      <SavingWords zone={zone} />
+    </>
+  );
 }
 
 function Title({ value }: { value: string }) {
@@ -129,52 +171,5 @@ function Title({ value }: { value: string }) {
     <Field label="Title" required>
       <TextInput value={value} maxLength={200} onChange={type} />
     </Field>
-  );
-}
-
-/** Whether everything is saved, and what to do about two versions. */
-function SavingState({ zone }: { zone: string }) {
-  const { draft, isSaving, isFailing, keepOwn, takeOther } = useUnit({
-    draft: autosave.$draft,
-    isSaving: autosave.$isSaving,
-    isFailing: autosave.$isFailing,
-    keepOwn: autosave.ownVersionKept,
-    takeOther: autosave.otherVersionChosen,
-  });
-  if (draft.state === 'closed') return null;
-  if (draft.conflict) {
-    return (
-      <Banner
-        tone="warn"
-        title="This lesson changed in another window"
-        urgent
-        action={
-          <Cluster gap={2}>
-            <Button size="sm" onClick={() => keepOwn()}>
-              Keep mine
-            </Button>
-            <Button size="sm" onClick={() => takeOther()}>
-              Use the other version
-            </Button>
-          </Cluster>
-        }
-      >
-        The other version is “{draft.conflict.content.title}”, with {draft.conflict.content.blocks.length}{' '}
-        blocks.
-      </Banner>
-    );
-  }
-  if (draft.isRecovered) return <Banner>Your unsaved changes are back.</Banner>;
-  const words = isFailing
-    ? 'Not saved. We’ll try again; your changes are safe in this browser.'
-    : draft.isUnsaved || isSaving
-      ? 'Saving…'
-      : draft.savedAt
-        ? `Saved ${dayAndTimeIn(draft.savedAt, zone)}`
-        : '';
-  return (
-    <Text size="sm" tone="muted">
-      {words}
-    </Text>
   );
 }

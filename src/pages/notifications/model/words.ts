@@ -1,4 +1,5 @@
 import { detailsPath, markingPath, studentPath } from '@/entities/assignment';
+import { classPath } from '@/entities/class';
 import type { MailTime, Notification, NotificationKind } from '@/shared/api/notifications';
 
 interface Words {
@@ -37,7 +38,7 @@ export const words: Readonly<Record<NotificationKind, Words>> = {
   join_requested: {
     label: 'Students who ask to join',
     title: () => 'A student asks to join',
-    href: (id) => `/teacher/classes/view/${id}`,
+    href: classPath,
   },
 };
 

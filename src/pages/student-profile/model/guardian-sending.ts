@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/guardians';
 import { copyTextFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
-import { profile, profileOpened } from './profile';
+import { profile, profileOpened } from '@/features/student-profile';
 
 export type Preview = { guardianId: string } & (
   | { state: 'loading' }

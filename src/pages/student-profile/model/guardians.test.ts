@@ -5,8 +5,8 @@ import { addGuardianFx, editGuardianFx, previewSummaryFx } from '@/shared/api/gu
 import { getStudentFx } from '@/shared/api/student-profiles';
 import { $preview, previewOpened } from './guardian-sending';
 import * as model from './guardians';
-import { profileOpened } from './profile';
-import { elif } from './student-profile.fixture';
+import { profileOpened } from '@/features/student-profile';
+import { elif } from '../../../../tests/support/student-profiles';
 
 async function openProfile() {
   const [guardian] = elif.guardians;

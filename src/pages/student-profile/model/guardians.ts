@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/guardians';
 import { createForm, emailAddress, filled } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { $studentId, profile, profileOpened } from './profile';
+import { $studentId, profile, profileOpened } from '@/features/student-profile';
 
 /** Carries the guardian to change, or null for a new one. */
 export const guardianOpened = createEvent<Guardian | null>();

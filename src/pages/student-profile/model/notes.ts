@@ -10,7 +10,7 @@ import {
 } from '@/shared/api/student-profiles';
 import { createForm, filled } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { $studentId, profile, profileOpened } from './profile';
+import { $studentId, profile, profileOpened } from '@/features/student-profile';
 
 /** Carries the note to edit. */
 export const editOpened = createEvent<StudentNote>();

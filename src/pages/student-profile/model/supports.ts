@@ -10,7 +10,7 @@ import {
 } from '@/shared/api/student-profiles';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { $studentId, profile, profileOpened } from './profile';
+import { $studentId, profile, profileOpened } from '@/features/student-profile';
 
 /** Carries the support to change, or null for a new one. */
 export const supportOpened = createEvent<Support | null>();

@@ -15,8 +15,8 @@ import { Shell } from '@/widgets/shell';
 import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { profile } from '../model/profile';
-import { elif } from '../model/student-profile.fixture';
+import { profile } from '@/features/student-profile';
+import { elif } from '../../../../tests/support/student-profiles';
 import { StudentProfilePage } from './student-profile-page';
 
 const path = '/teacher/assignments/studentProfileR';
@@ -144,5 +144,15 @@ export const NotTaught: Story = {
 };
 
 export const Loading: Story = { args: { resource: { state: 'loading', id: elif.id } } };
+
+export const Failed: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: elif.id,
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,17 +1,15 @@
+import { profile } from '@/features/student-profile';
 import type { StudentProfile } from '@/shared/api/student-profiles';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
-import { profile } from '../model/profile';
-import { Guardians } from './guardians';
+import { StudentAbout } from './student-about';
 import { Notes } from './notes';
-import { Supports } from './supports';
 import { Work } from './work';
 
 /** A student as their teachers see them. */
@@ -37,13 +35,14 @@ export function StudentProfilePage() {
 }
 
 function Profile({ student }: { student: StudentProfile }) {
-  const { name, email, classes, supports, guardians, notes, work } = student;
+  const { name, email, classes, notes, work } = student;
   return (
     <Stack gap={8}>
-      <Cluster gap={5} wrap={false}>
-        <Avatar name={name} size="xl" decorative />
-        <PageHeader title={name} lead={`${classes.map(({ title }) => title).join(', ')}. ${email}`} />
-      </Cluster>
+      <PageHeader
+        mark={<Avatar name={name} size="xl" decorative />}
+        title={name}
+        lead={`${classes.map(({ title }) => title).join(', ')}. ${email}`}
+      />
       <Split
         main={
           <Stack gap={8}>
@@ -53,10 +52,7 @@ function Profile({ student }: { student: StudentProfile }) {
         }
         side={
           <Card as="aside" surface="sheet" label={`About ${name}`}>
-            <Stack gap={8}>
-              <Supports supports={supports} />
-              <Guardians guardians={guardians} />
-            </Stack>
+            <StudentAbout student={student} />
           </Card>
         }
       />

@@ -58,6 +58,9 @@ const columns: readonly TableColumn<StudentWorkEntry>[] = [
     label: 'Score',
     align: 'end',
     phone: 'end',
-    cell: ({ score, points }) => (score === null ? '–' : `${score}/${points}`),
+    cell: ({ score, missing_score: missing, points }) => {
+      if (score !== null) return `${score}/${points}`;
+      return missing === null ? '–' : `${missing}/${points} while missing`;
+    },
   },
 ];

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { classTitle } from '@/entities/class';
 import { profilePath, SupportBadge, supportOptions } from '@/entities/student';
 import type { TaughtStudent } from '@/shared/api/student-profiles';
+import { $isWide } from '@/shared/ui/theme/wide-screen';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
@@ -18,10 +20,17 @@ import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
+import { $chosen, studentChosen } from '../model/chosen-student';
 import * as model from '../model/students';
+import * as styles from './students-page.css';
+
+type StudentsPageProps = {
+  /** The profile of the chosen student, which loads when it is first shown. */
+  Profile: ComponentType;
+};
 
 /** The students of all current classes, with their supports. */
-export function StudentsPage() {
+export function StudentsPage({ Profile }: StudentsPageProps) {
   const seats = useUnit(model.$seats);
   return (
     <Stack gap={8}>
@@ -32,9 +41,27 @@ export function StudentsPage() {
       />
       <Stack gap={5}>
         <Filters />
-        <Students />
+        <WithProfile Profile={Profile}>
+          <Students />
+        </WithProfile>
       </Stack>
     </Stack>
+  );
+}
+
+/** The profile of the chosen student is beside the list where both fit. */
+function WithProfile({ Profile, children }: StudentsPageProps & { children: ReactNode }) {
+  const { isWide, chosen } = useUnit({ isWide: $isWide, chosen: $chosen });
+  const isShown = isWide && chosen !== null;
+  return (
+    <div className={isShown ? styles.withProfile : undefined}>
+      <div>{children}</div>
+      {isShown ? (
+        <Suspense fallback={<Skeleton lines={8} label="Loading the student" />}>
+          <Profile />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -45,20 +72,20 @@ function Filters() {
     change: model.filterChanged,
   });
   return (
-    <Cluster gap={2}>
-      <TextInput
-        type="search"
-        label="Find a student"
-        placeholder="Find a student"
-        icon={Search}
-        fit
-        maxLength={100}
-        value={filter.words}
-        onChange={(words) => change({ words })}
-      />
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <TextInput
+          type="search"
+          label="Find a student"
+          placeholder="Find a student"
+          icon={Search}
+          maxLength={100}
+          value={filter.words}
+          onChange={(words) => change({ words })}
+        />
+      </div>
       <Select
         label="Class"
-        fit
         value={filter.classId}
         onChange={(classId) => change({ classId })}
         options={[
@@ -68,20 +95,21 @@ function Filters() {
       />
       <Select
         label="Supports"
-        fit
         value={filter.support}
         onChange={(value) =>
           change({ support: supportOptions.find((option) => option.value === value)?.value ?? '' })
         }
         options={[{ value: '', label: 'Any supports' }, ...supportOptions]}
       />
-    </Cluster>
+    </div>
   );
 }
 
 function Students() {
-  const { students, filter, retry, more } = useUnit({
+  const { students, chosen, isWide, filter, retry, more } = useUnit({
     students: model.list.$list,
+    chosen: $chosen,
+    isWide: $isWide,
     filter: model.$filter,
     retry: model.list.refreshed,
     more: model.list.moreRequested,
@@ -100,7 +128,13 @@ function Students() {
     case 'ready':
       return (
         <>
-          <Table label="Students" columns={columns} rows={students.items} rowKey={({ id }) => id} />
+          <Table
+            label="Students"
+            columns={columns}
+            rows={students.items}
+            rowKey={({ id }) => id}
+            isSelected={({ id }) => isWide && id === chosen}
+          />
           <LoadMore
             next={students.next.state}
             failure="More students couldn’t be loaded."
@@ -140,18 +174,36 @@ const NoStudents = () => (
   </EmptyState>
 );
 
+/** Opens the profile beside the list, or on its page if there is no room or the user asks for a new tab. */
+function StudentName({ student: { id, name } }: { student: TaughtStudent }) {
+  const { isWide, choose } = useUnit({ isWide: $isWide, choose: studentChosen });
+  return (
+    <Link
+      href={profilePath(id)}
+      variant="quiet"
+      onClick={(event) => {
+        if (!isWide || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        choose(id);
+      }}
+    >
+      {name}
+    </Link>
+  );
+}
+
 const columns: readonly TableColumn<TaughtStudent>[] = [
   {
     key: 'name',
     label: 'Student',
     phone: 'main',
-    cell: ({ id, name, classes }) => (
+    cell: (student) => (
       <Cluster gap={3} wrap={false}>
-        <Avatar name={name} decorative />
+        <Avatar name={student.name} decorative />
         <div>
-          <Link href={profilePath(id)}>{name}</Link>
+          <StudentName student={student} />
           <Text size="2xs" tone="muted">
-            {classes.map(({ title }) => title).join(', ')}
+            {student.classes.map(({ title }) => title).join(', ')}
           </Text>
         </div>
       </Cluster>
@@ -168,5 +220,18 @@ const columns: readonly TableColumn<TaughtStudent>[] = [
         ))}
       </Cluster>
     ),
+  },
+  {
+    key: 'guardian',
+    label: 'Guardians',
+    phone: 'hidden',
+    cell: ({ guardians }) =>
+      guardians.length === 0 ? (
+        <Text as="span" size="sm" tone="muted">
+          None added
+        </Text>
+      ) : (
+        guardians.join(', ')
+      ),
   },
 ];

@@ -62,7 +62,8 @@ export function TrashPage() {
         onErase={on.erase}
         empty={
           <EmptyState title={hasOthers ? 'No documents in the trash' : 'The trash is empty'}>
-            Documents you move to trash appear here for 30 days.
+            {hasOthers ? 'Documents' : 'Documents, unfinished forms, templates, lessons and assignments'} that
+            you delete appear here for 30 days.
           </EmptyState>
         }
       />

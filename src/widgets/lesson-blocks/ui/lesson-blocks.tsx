@@ -1,14 +1,15 @@
 import { useUnit } from 'effector-react';
-import { Download, Link2, Play } from 'lucide-react';
+import { Download, Link2, Paperclip, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fileOpened, siteOf } from '@/entities/lesson';
+import { blockNames, fileOpened, siteOf } from '@/entities/lesson';
 import type { LessonBlock, LessonDocument, LessonFile } from '@/shared/api/lessons';
 import { Button } from '@/shared/ui/button';
 import { fileSize } from '@/shared/ui/file-upload';
-import { Icon } from '@/shared/ui/icon';
+import { ItemCard } from '@/shared/ui/item-card';
 import { Link } from '@/shared/ui/link';
 import { MarkdownView } from '@/shared/ui/markdown-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LessonPart } from './lesson-sheet';
 import * as styles from './lesson-blocks.css';
 
 type LessonBlocksProps = {
@@ -20,6 +21,25 @@ type LessonBlocksProps = {
   /** Shows an assignment by its id. */
   renderAssignment: (id: string) => ReactNode;
 };
+
+/** The same on a lesson sheet, with the kind of each block in the margin. */
+export function NamedLessonBlocks({ blocks, ...parts }: LessonBlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.filter(isFilled).map((block) => (
+        <LessonPart key={block.id} name={blockNames[block.type]}>
+          <LessonBlockContent block={block} {...parts} />
+        </LessonPart>
+      ))}
+    </div>
+  );
+}
+
+function isFilled(block: LessonBlock): boolean {
+  if (block.type === 'text') return block.text.trim() !== '';
+  if (block.type === 'list') return block.items.some((item) => item.trim() !== '');
+  return block.type === 'link' || block.type === 'video' ? block.url !== '' : true;
+}
 
 /** The blocks of a lesson as students read them. Blocks that are not filled in are left out. */
 export function LessonBlocks({ blocks, ...parts }: LessonBlocksProps) {
@@ -87,31 +107,30 @@ function Attached({ file }: { file: LessonFile | undefined }) {
   const open = useUnit(fileOpened);
   if (file === undefined) return null;
   return (
-    <div className={styles.card}>
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {file.name}
-        </span>
-        <span className={styles.note}>{fileSize(file.size)}</span>
-      </span>
-      <Button size="sm" icon={Download} onClick={() => open(file.id)}>
-        Download
-      </Button>
-    </div>
+    <ItemCard
+      icon={Paperclip}
+      title={file.name}
+      note={fileSize(file.size)}
+      end={
+        <Button size="sm" icon={Download} onClick={() => open(file.id)}>
+          Download
+        </Button>
+      }
+    />
   );
 }
 
 function Address({ block }: { block: LessonBlock & { type: 'link' | 'video' } }) {
   const isVideo = block.type === 'video';
   return (
-    <div className={styles.card}>
-      <Icon of={isVideo ? Play : Link2} />
-      <span className={styles.words}>
+    <ItemCard
+      icon={isVideo ? Play : Link2}
+      title={
         <Link href={block.url} external>
           {block.title || (isVideo ? 'Watch the video' : block.url)}
         </Link>
-        <span className={styles.note}>{siteOf(block.url)}</span>
-      </span>
-    </div>
+      }
+      note={siteOf(block.url)}
+    />
   );
 }

@@ -18,7 +18,13 @@ export function ShellLayout() {
       </BareShell>
     );
   return (
-    <Shell pathname={pathname} workspace={handles.some(asksForWidth)} crumbs={crumbs}>
+    <Shell
+      pathname={pathname}
+      workspace={handles.some(has('workspace'))}
+      fill={handles.some(has('fill'))}
+      marking={handles.some(has('marking'))}
+      crumbs={crumbs}
+    >
       <Outlet />
     </Shell>
   );
@@ -33,8 +39,14 @@ const hasFullAccess = (session: Session): boolean =>
   stageOf(session) === 'ready' &&
   (session.user.role === 'student' || session.user.subscribed);
 
-const asksForWidth = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'workspace' in handle && handle.workspace === true;
+/** Tells whether a route has a property. */
+const has =
+  (property: 'workspace' | 'fill' | 'marking') =>
+  (handle: unknown): boolean =>
+    typeof handle === 'object' &&
+    handle !== null &&
+    property in handle &&
+    Reflect.get(handle, property) === true;
 
 /** The breadcrumbs of a route; empty for a top-level page. */
 function crumbsIn(handle: unknown): readonly Crumb[] {

@@ -23,13 +23,24 @@ export type ShellProps = {
   pathname: string;
   /** A full-width page: the menu becomes a rail. */
   workspace?: boolean;
+  /** A page that fills the window and scrolls inside; on a phone its own bar replaces the menu. */
+  fill?: boolean;
+  /** Turns the rules red: work is marked on this page. */
+  marking?: boolean;
   /** The breadcrumbs to this page. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 };
 
 /** The menu and the top bar around the pages of a signed-in user. */
-export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
+export function Shell({
+  pathname,
+  workspace = false,
+  fill = false,
+  marking = false,
+  crumbs,
+  children,
+}: ShellProps) {
   const { session, allowance, online, unread, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
     allowance: $allowance,
@@ -43,6 +54,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   // After signing out there is no user until the next page loads.
   if (!isSignedIn(session)) return null;
   const { user } = session;
+  const isFilled = workspace || fill;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
   const hasSearch = user.role === 'teacher';
   const places = groups.flatMap(({ items }) => items);
@@ -52,7 +64,8 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   return (
     <AppShell
       slim={workspace}
-      fill={workspace}
+      fill={isFilled}
+      marking={marking}
       sidebar={
         <Sidebar
           brand={<Brand href={home} compact={workspace} />}
@@ -82,8 +95,8 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
           }
         />
       }
-      // On a phone the workspace shows its writing bar here.
-      bottomBar={workspace ? undefined : <PhoneBar groups={groups} />}
+      // On a phone such a page has a bar of its own here.
+      bottomBar={isFilled ? undefined : <PhoneBar groups={groups} />}
       notice={online ? undefined : <OfflineBar />}
     >
       {children}

@@ -4,8 +4,12 @@ import { media } from '@/shared/ui/theme/media';
 
 export const spread = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22.25rem',
+  gridTemplateColumns: '19.75rem minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[10],
+  gap: vars.space[8],
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const part = style({
+  minWidth: 0,
+  '@media': { [media.narrow]: { selectors: { '&[data-wide-only]': { display: 'none' } } } },
 });

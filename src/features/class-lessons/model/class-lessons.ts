@@ -4,11 +4,11 @@ import { problemOf } from '@/shared/api';
 import { createListLessonsQuery, createMoveLessonMutation, type LessonEntry } from '@/shared/api/lessons';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
-import { classPageOpened } from './class-page';
 
 /** Carries the place, from 0. */
 export const lessonMoved = createEvent<{ id: string; to: number }>();
 
+/** The lessons of the class in `opened`. */
 export const lessons = createResource({
   name: 'classLessons',
   query: createListLessonsQuery(),
@@ -16,7 +16,6 @@ export const lessons = createResource({
 });
 const moveMutation = createMoveLessonMutation();
 
-sample({ clock: classPageOpened, target: lessons.opened });
 sample({ clock: sessionEnded, target: lessons.reset });
 
 const moved = (items: readonly LessonEntry[], { id, to }: { id: string; to: number }): LessonEntry[] => {

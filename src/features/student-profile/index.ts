@@ -1,0 +1,1 @@
+export { $studentId, profile, profileOpened } from './model/profile';
