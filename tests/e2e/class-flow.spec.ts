@@ -28,7 +28,7 @@ async function createClass(page: Page, name: string): Promise<string> {
     .getByRole('link', { name: `Biology ${name}` })
     .first()
     .click();
-  await page.getByRole('tab', { name: /^Students/ }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   return (await page.getByText(/^[A-Z0-9]{3}–[A-Z0-9]{4}$/).textContent()) ?? '';
 }
 
@@ -107,6 +107,8 @@ for (const [where, ofTeacher, ofStudent] of [
       .first()
       .click();
     await teacher.getByRole('link', { name: 'Mark', exact: true }).click();
+    // On a phone the work and its mark are tabs.
+    if (ofTeacher === phone) await teacher.getByRole('tab', { name: 'Mark' }).click();
     await teacher.getByLabel('Points out of 10').fill('7');
     await teacher.getByLabel('Overall, in your words').fill('What is the green called?');
     await teacher.getByRole('button', { name: 'Save mark' }).click();

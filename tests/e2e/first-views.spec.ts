@@ -72,6 +72,17 @@ test('pages arrive rendered, and the browser takes them over without repeating a
   expect(repeated).toEqual([]);
 });
 
+test('a page that a browser without a connection takes over stays, and says so', async ({ page }) => {
+  await signInAsTeacher(page);
+  await markFirstViews(page);
+  // Of a page opened without a connection, only what the browser has stored would come.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.goto('/templates');
+  await takenOver(page);
+  await expect(page.getByRole('main').getByText('You’re offline.')).toBeVisible();
+  await expect(page.locator('#root > [data-from-server]')).toBeAttached();
+});
+
 test('a link loads its page when the user points at it, and back and forward load nothing', async ({
   page,
 }) => {
@@ -82,8 +93,12 @@ test('a link loads its page when the user points at it, and back and forward loa
   const prefetched = page.waitForResponse('**/assets/trash-*.js');
   await link.hover();
   await prefetched;
+  const lateFonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ display }) => display === 'optional').length);
+  expect(await lateFonts()).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  expect(await lateFonts()).toBe(0);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
@@ -160,8 +175,11 @@ test.describe('before the scripts have loaded', () => {
   test('a part of a form waits, and then opens', async ({ page }) => {
     await signInAsTeacher(page);
     const release = await holdScripts(page);
-    await page.goto(template.route, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Source material' }).click();
+    // The form comes with the document, unless the server was slow to answer a call.
+    await expect(async () => {
+      await page.goto(template.route, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Source material' }).click({ timeout: 5000 });
+    }).toPass();
     release();
     await expect(page.getByText('Paste a text')).toBeVisible();
   });
