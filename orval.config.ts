@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval';
-import { farfetchedClient } from './scripts/orval/farfetched-client.ts';
+import { callClient } from './scripts/orval/call-client.ts';
 import { serverTypesClient } from './scripts/orval/server-types-client.ts';
 
 // The bundled contract, written by `npm run generate`.
@@ -12,7 +12,7 @@ export default defineConfig({
       mode: 'tags',
       target: './src/shared/api/generated/api.ts',
       schemas: './src/shared/api/generated/schemas',
-      client: farfetchedClient,
+      client: callClient,
       mock: { generators: [{ type: 'msw', delay: false }] },
       baseUrl: '/api',
       headers: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/chunks.ts';
+import { chunkGroups, VIEW } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
 import { splitContract } from './scripts/split-contract.ts';
 
@@ -52,9 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The contract's code only declares: a page takes what it calls, and the first load nothing of the others.
+      // The contract's code and views only declare: a page takes what it calls and shows, and nothing of the others.
       treeshake: {
         moduleSideEffects: [
+          { test: VIEW, sideEffects: false },
           {
             test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts(\?unit=\w+)?$/,
             sideEffects: false,

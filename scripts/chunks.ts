@@ -5,6 +5,7 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 /** Modules that the application imports on demand, and the shared files that contain them. */
 export const starts = {
+  'index.html': 'start',
   'src/app/main.tsx': 'first-view',
   'src/app/routing/pages.ts': 'kit',
   'src/widgets/shell/index.ts': 'shell',
@@ -27,6 +28,10 @@ const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//;
 
 const INDEX = /\/index\.ts$/;
+
+/** The index of a slice or a component, and the views behind it: vite.config.ts says that they have no side effects. */
+const PUBLIC = /src\/(?:entities|features|widgets|shared\/ui)\/[a-z-]+\/index\.ts$/;
+export const VIEW = /src\/(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx$/;
 const COMPONENT = /src\/shared\/ui\/[a-z-]+\/index\.ts$/;
 
 /** What runs menus, dialogs and pickers, which open on request. */
@@ -42,8 +47,9 @@ const MANY = 10;
 /** All pages load a small module that so many pages of different areas need. */
 const SOME = 3;
 
-/** Characters of a small module's code. */
+/** Characters of a small module's code, and of one that is smaller than the headers of a request. */
 const SMALL = 2000;
+const TINY = 900;
 
 /** Pages that share a file: users go from one to the next, and their parts are alike. The first area with all pages counts. */
 export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -87,26 +93,40 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
   const loaders = new Set<string>();
   if (nameOf(module) !== undefined) return loaders;
   const seen = new Set<string>();
-  /** Modules that need it, and the name by which they import it from a face. */
-  const waiting: { id: string; unit?: string | undefined }[] = [{ id: module }];
+  /** Modules that need it, and the names by which they import it from a face. */
+  const waiting: { id: string; names?: readonly string[] | undefined }[] = [{ id: module }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { id, unit } = next;
-    if (unit !== undefined && !FACES.test(id) && !wordsIn(id, graph).has(unit)) continue;
+    const { id, names } = next;
+    const isFace = FACES.test(id) || PUBLIC.test(id);
+    if (names !== undefined && !isFace && !names.some((name) => wordsIn(id, graph).has(name))) continue;
     const loader = nameOf(id);
     if (loader !== undefined) loaders.add(loader);
-    const key = `${id} ${unit}`;
+    const key = `${id} ${names?.join(' ')}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const own = FACES.test(id) ? unit : unitOf(id);
     for (const importer of graph.getModuleInfo(id)?.importers ?? [])
-      waiting.push({ id: importer, unit: FACES.test(importer) || FACES.test(id) ? own : undefined });
+      waiting.push({ id: importer, names: isFace ? names : namesBehind(importer, id, graph) });
   }
   return loaders;
 }
 
-function unitOf(id: string): string | undefined {
+/** The names by which a face passes a module on; undefined if whoever imports the face runs the module. */
+function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
+  if (FACES.test(face)) return unitOf(id);
+  if (!PUBLIC.test(face) || !VIEW.test(id)) return undefined;
+  const code = graph.getModuleInfo(face)?.code ?? '';
+  const names = [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g)].flatMap(
+    ([, list = '', path = '']) =>
+      id.endsWith(`${path}.tsx`) ? (list.match(/\w+(?=\s*(?:,|$))/g) ?? []) : [],
+  );
+  return names.length > 0 ? names : undefined;
+}
+
+function unitOf(id: string): readonly string[] | undefined {
   const icon = ICON.exec(id)?.[1];
-  return UNIT.exec(id)?.[1] ?? icon?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const unit =
+    UNIT.exec(id)?.[1] ?? icon?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return unit === undefined ? undefined : [unit];
 }
 
 const words = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
@@ -158,7 +178,9 @@ function isCheap(id: string, graph: Graph): boolean {
   if (areaOf(loaders) !== undefined) return false;
   if (isOfTheShell(loaders)) return !usesMachines(id, graph);
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const isSmall = !MACHINES.test(id) && loaders.size >= SOME && (code?.length ?? 0) < SMALL;
+  const size = code?.length ?? 0;
+  const isSmall =
+    !MACHINES.test(id) && (loaders.size >= SOME ? size < SMALL : loaders.size > 1 && size < TINY);
   return isSmall && importedIds.every((each) => FACES.test(each) || isCheap(each, graph));
 }
 
@@ -184,7 +206,7 @@ const alone = { includeDependenciesRecursively: false };
  */
 export const chunkGroups = [
   // The entry needs it before the first paint, and nothing else.
-  { name: 'runtime', test: /vite\/preload-helper/, priority: 11 },
+  { name: 'start', test: /vite\/preload-helper|rolldown\/runtime|src\/app\/entry\.ts/, priority: 11 },
   // Stays cached when only our own code changes.
   { name: 'vendor', test: VENDOR, priority: 10 },
   group('first-view', 9, (id, loaders) => isStart(id, 'first-view') || loaders.has('first view')),

@@ -8,7 +8,7 @@ export {
   studentPath,
   workPath,
 } from './model/addresses';
-export { countWords } from './model/attempt-changes';
+export { countWords } from './model/count-words';
 export type { MarginNote } from './model/marked-parts';
 export { pastedSpans, pastingWords } from './model/pasting-words';
 export {

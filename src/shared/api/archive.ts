@@ -1,6 +1,7 @@
 import { exportArchive, undoArchiveImport, type UndoArchiveImportRequest } from './generated/archive.ts';
 import { UndoArchiveImportResponse } from './generated/zod/archive.ts';
-import { createApiMutation, createRequest } from './request.ts';
+import { createApiCall } from './call.ts';
+import { createRequest } from './request.ts';
 
 export {
   createImportArchiveMutation,
@@ -22,4 +23,4 @@ export const undoImportFx = createRequest<UndoArchiveImportRequest>('undoImport'
 );
 
 export const createUndoImportMutation = () =>
-  createApiMutation('undoImport', undoImportFx, UndoArchiveImportResponse);
+  createApiCall('undoImport', undoImportFx, UndoArchiveImportResponse);

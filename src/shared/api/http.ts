@@ -11,7 +11,7 @@ const CHANGING_GET = /^\/api\/verify-email\//;
 type Outcome<Answer> = { answer: Answer } | Failure;
 
 /**
- * The only place that calls the network. Throws Farfetched's own errors, so that its operators recognise them.
+ * The only place that calls the network. Throws Farfetched's errors, which its guards recognise.
  * Calls time out after 15 s, except uploads. Transient failures are retried if the call is safe to repeat.
  */
 export async function http<Answer>(url: string, init?: RequestInit): Promise<Answer> {

@@ -1,13 +1,5 @@
-import {
-  type Contract,
-  createMutation,
-  createQuery,
-  type HttpError,
-  type NetworkError,
-  type PreparationError,
-} from '@farfetched/core';
+import type { HttpError, NetworkError, PreparationError } from '@farfetched/core';
 import { attach, createEffect, createEvent, createStore, type Effect, sample } from 'effector';
-import type { ZodMiniType } from 'zod/mini';
 import { isUnauthenticated } from './problem.ts';
 
 export type ApiError = HttpError | NetworkError | PreparationError;
@@ -49,27 +41,4 @@ export function createRequest<Request>(
     effect: callFx,
     mapParams: (request: Request, token) => ({ token, request }),
   });
-}
-
-/** A Farfetched contract: remote data is unknown until its schema accepts it. */
-const contractOf = <Data>(schema: ZodMiniType<Data>): Contract<unknown, Data> => ({
-  isData: (answer): answer is Data => schema.safeParse(answer).success,
-  getErrorMessages: (answer) =>
-    schema.safeParse(answer).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [],
-});
-
-export function createApiQuery<Request, Data>(
-  name: string,
-  effect: Effect<Request, unknown, ApiError>,
-  schema: ZodMiniType<Data>,
-) {
-  return createQuery({ name, effect, contract: contractOf(schema) });
-}
-
-export function createApiMutation<Request, Data>(
-  name: string,
-  effect: Effect<Request, unknown, ApiError>,
-  schema: ZodMiniType<Data>,
-) {
-  return createMutation({ name, effect, contract: contractOf(schema) });
 }

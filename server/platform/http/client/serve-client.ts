@@ -13,6 +13,19 @@ const REVALIDATE = 'no-cache';
 /** What only one user may see is stored by no cache. */
 const PRIVATE = 'private, no-store';
 
+/** What a browser reads only on documents. On the files of a page, these headers would be longer than some of the files. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The request headers on which a document depends. */
 const VARY = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cookie, user-agent' };
 
@@ -33,11 +46,10 @@ export async function serveClient(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      const isAsset = path.startsWith(`${client.folder}/assets/`);
       // Asset names contain a hash of their content.
-      void reply.header(
-        'cache-control',
-        path.startsWith(`${client.folder}/assets/`) ? IMMUTABLE : REVALIDATE,
-      );
+      void reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATE);
+      if (isAsset) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
     },
   });
 

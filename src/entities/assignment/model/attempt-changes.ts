@@ -19,5 +19,3 @@ export function changesBetween(before: Attempt, after: Attempt) {
     partOf('link', 'Link', ({ link }) => (link === '' ? [] : [link])),
   ].filter(({ items }) => items.length > 0);
 }
-
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,5 +1,5 @@
 import type { PastedPassage } from '@/shared/api/submissions';
-import { countWords } from './attempt-changes';
+import { countWords } from './count-words';
 import type { TextSpan } from './marked-parts';
 
 /** The passages as they are marked in the text. */

@@ -1,7 +1,8 @@
 import { ChangeList } from '@/shared/ui/change-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { type Attempt, changesBetween, countWords } from '../model/attempt-changes';
+import { type Attempt, changesBetween } from '../model/attempt-changes';
+import { countWords } from '../model/count-words';
 
 type AttemptChangesProps = { before: Attempt; after: Attempt };
 

@@ -1,7 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionEnded } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -18,7 +18,7 @@ export const documentSearchChosen = createEvent<string>();
 
 const documentsQuery = createListGenerationsQuery();
 const templatesQuery = createListTemplatesQuery();
-concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(documentsQuery);
 
 const DEBOUNCE = 200;
 const MOST_DOCUMENTS = 6;

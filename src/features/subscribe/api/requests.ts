@@ -1,4 +1,4 @@
-import { concurrency } from '@farfetched/core';
+import { takeLatest } from '@/shared/api';
 import { createCreateSetupIntentMutation, createListPaymentMethodsQuery } from '@/shared/api/payments';
 import {
   createCreateSubscriptionMutation,
@@ -12,4 +12,4 @@ export const subscriptionMutation = createCreateSubscriptionMutation();
 export const pollQuery = createPollSubscriptionStatusQuery();
 export const paymentMethodsQuery = createListPaymentMethodsQuery();
 
-concurrency(statusQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(statusQuery);

@@ -4,7 +4,7 @@ import '@/shared/ui/theme/template-themes.css';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
-import type { TemplateName } from '@/shared/ui/theme/tokens';
+import type { TemplateName } from '@/shared/ui/theme/covers';
 import { $lastOffer, $offer, upgradeClosed } from '../model/upgrade';
 import * as styles from './upgrade-dialog.css';
 

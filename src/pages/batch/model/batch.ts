@@ -1,8 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionEnded } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import {
   createCancelBatchMutation,
   createGetBatchQuery,
@@ -29,9 +28,9 @@ export const itemRetried = createEvent<number>();
 const POLL_INTERVAL = 1500;
 
 const batchQuery = createGetBatchQuery();
-concurrency(batchQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(batchQuery);
 const templateQuery = createGetTemplateQuery();
-concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(templateQuery);
 const pauseMutation = createPauseBatchMutation();
 const resumeMutation = createResumeBatchMutation();
 const cancelMutation = createCancelBatchMutation();

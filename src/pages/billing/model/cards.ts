@@ -1,8 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
-import { $userId, problemOf } from '@/shared/api';
+import { $userId, problemOf, takeLatest } from '@/shared/api';
 import {
   createDeletePaymentMethodMutation,
   createListPaymentMethodsQuery,
@@ -42,7 +41,7 @@ const PAID = 'The payment went through';
 const cardsQuery = createListPaymentMethodsQuery();
 const deleteMutation = createDeletePaymentMethodMutation();
 const defaultMutation = createUpdatePaymentMethodMutation();
-concurrency(cardsQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(cardsQuery);
 
 // loading -> ready (idle -> confirming -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
 export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' });

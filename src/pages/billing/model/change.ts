@@ -1,9 +1,8 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
-import { $userId, problemOf } from '@/shared/api';
+import { $userId, problemOf, takeLatest } from '@/shared/api';
 import type { PlanInterval } from '@/shared/api/plans';
 import {
   createChangeSubscriptionMutation,
@@ -39,7 +38,7 @@ export const changeCancelled = createEvent();
 
 const previewMutation = createPreviewSubscriptionMutation();
 const changeMutation = createChangeSubscriptionMutation();
-concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(previewMutation);
 
 // closed -> choosing (none -> loading -> ready | failed) -> changing -> closed | choosing
 export const $change = createStore<Change>(closed, { name: 'planChange' });

@@ -1,9 +1,8 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { lessonPath } from '@/entities/lesson';
 import { sessionEnded } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import {
   createAddLessonDocumentMutation,
@@ -35,7 +34,7 @@ const classesQuery = createListClassesQuery();
 const lessonsQuery = createListLessonsQuery();
 const addMutation = createAddLessonDocumentMutation();
 const createMutation = createCreateLessonMutation();
-concurrency(lessonsQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(lessonsQuery);
 
 export const form = createForm<Values>({
   name: 'addToLesson',

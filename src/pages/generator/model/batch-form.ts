@@ -1,4 +1,3 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import {
@@ -6,7 +5,7 @@ import {
   createStartBatchMutation,
   type BatchEstimate,
 } from '@/shared/api/batches';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { navigateFx } from '@/shared/lib/navigation';
 import {
   $form,
@@ -45,7 +44,7 @@ export const $batchForm = combine($generator, $form, (page, form): BatchForm | n
 export const $isBatch = $batchForm.map((batch) => batch !== null && batch.count > 1);
 
 const estimateMutation = createEstimateBatchMutation();
-concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(estimateMutation);
 const startMutation = createStartBatchMutation();
 
 /** The last estimate, which stays while the next one loads. */

@@ -1,8 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetVersionQuery, type VersionContent } from '@/shared/api/actions';
 
 /** Two versions of the open document, `before` the older one; null until it has arrived. */
@@ -25,7 +24,7 @@ export const comparisonClosed = createEvent();
 
 const beforeQuery = createGetVersionQuery();
 const afterQuery = createGetVersionQuery();
-for (const query of [beforeQuery, afterQuery]) concurrency(query, { strategy: 'TAKE_LATEST' });
+for (const query of [beforeQuery, afterQuery]) takeLatest(query);
 
 // closed -> open -> closed
 export const $comparison = createStore<Comparison>({ state: 'closed' }, { name: 'comparison' });

@@ -1,6 +1,5 @@
-import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import { createGetConversionQuery } from '@/shared/api/actions';
 import type { GenerationRequest } from '@/shared/api/generations';
 import { toastShown } from '@/shared/lib/toasts';
@@ -18,7 +17,7 @@ type ConversionSource = {
 };
 
 const conversionQuery = createGetConversionQuery();
-concurrency(conversionQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(conversionQuery);
 
 export const $conversion = createStore<ConversionSource | null>(null, { name: 'conversion' });
 

@@ -1,4 +1,3 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import {
   $document,
@@ -11,7 +10,7 @@ import {
 } from '@/entities/generation';
 import { newQuizPath } from '@/entities/assignment';
 import { templateRoute } from '@/shared/api/template-route';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import {
   createDeriveGenerationsMutation,
   createDuplicateGenerationMutation,
@@ -48,7 +47,8 @@ const revisionPrice = createEstimateRevisionMutation();
 const derivationPrice = createEstimateDerivationMutation();
 const deriveMutation = createDeriveGenerationsMutation();
 const duplicateMutation = createDuplicateGenerationMutation();
-for (const price of [revisionPrice, derivationPrice]) concurrency(price, { strategy: 'TAKE_LATEST' });
+takeLatest(revisionPrice);
+takeLatest(derivationPrice);
 
 // none -> choosing -> pricing -> priced -> starting -> none; without a choice to make, none -> pricing
 export const $action = createStore<ChosenAction>({ state: 'none' }, { name: 'documentAction' });

@@ -1,8 +1,8 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $document } from '@/entities/generation';
 import { $user } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
@@ -13,7 +13,7 @@ const DEBOUNCE = 400;
 export type CostEstimate = { state: 'unknown' } | { state: 'updating' | 'known'; estimate: Estimate };
 
 const estimateMutation = createEstimateGenerationMutation();
-concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(estimateMutation);
 
 // unknown -> known -> updating -> known; the last figure stays visible while the next one loads
 export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });

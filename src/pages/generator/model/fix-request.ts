@@ -1,4 +1,3 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import {
   $generation,
@@ -8,7 +7,7 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
 import { toastShown } from '@/shared/lib/toasts';
 import type { Rewrite } from './check-fix';
@@ -26,7 +25,7 @@ export const fixConfirmed = createEvent();
 export const fixCancelled = createEvent();
 
 const priceMutation = createEstimateRewriteMutation();
-concurrency(priceMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(priceMutation);
 
 // none -> pricing -> priced -> none; without a price to show, pricing -> none and the rewrite begins
 export const $fix = createStore<FixRequest>({ state: 'none' }, { name: 'checkFix' });

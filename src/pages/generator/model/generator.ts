@@ -1,4 +1,3 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import {
   $document,
@@ -11,7 +10,7 @@ import {
 } from '@/entities/generation';
 import { balanceChanged, sessionEnded } from '@/entities/session';
 import { templateRoute } from '@/shared/api/template-route';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
@@ -39,7 +38,7 @@ export const generatorOpened = createEvent<
 export const retryRequested = createEvent();
 
 const templateQuery = createGetTemplateQuery();
-concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(templateQuery);
 
 // away -> loading -> ready | failed -> loading
 export const $generator = createStore<Generator>({ state: 'away' }, { name: 'generator' });

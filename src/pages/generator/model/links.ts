@@ -1,11 +1,11 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, generationFetched, openAccepted } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import { createListLinksQuery, type GenerationLinks } from '@/shared/api/actions';
 
 const linksQuery = createListLinksQuery();
-concurrency(linksQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(linksQuery);
 
 /** The links of the open document have arrived. */
 export const linksFetched = createEvent<GenerationLinks>();

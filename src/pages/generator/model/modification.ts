@@ -1,6 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery } from '@/shared/api/generations';
 import { $form, draftRead, valuesTaken } from './form';
 import { textIn } from './form-values';
@@ -8,7 +8,7 @@ import { $generator, generatorOpened } from './generator';
 import { type ChoosableQuestion, questionsIn } from './set-questions';
 
 const setQuery = createGetGenerationQuery();
-concurrency(setQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(setQuery);
 
 /** The template whose form takes questions that the user brings, until the form shows it. */
 const $ownRequested = createStore<string | null>(null, { name: 'ownQuestionsRequested' });

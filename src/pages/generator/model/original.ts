@@ -1,7 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery, type Generation } from '@/shared/api/generations';
 import { linksFetched } from './links';
 
@@ -13,7 +13,7 @@ export const besideToggled = createEvent();
 export const sideChosen = createEvent<Side>();
 
 const originalQuery = createGetGenerationQuery();
-concurrency(originalQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(originalQuery);
 
 /** The document that the open one is a translation of; null if it is none, or until it has arrived. */
 export const $original = createStore<Generation | null>(null, { name: 'original' })

@@ -1,4 +1,3 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createStore, sample } from 'effector';
 import {
   $generation,
@@ -9,6 +8,7 @@ import {
   openAccepted,
   runEnded,
 } from '@/entities/generation';
+import { takeLatest } from '@/shared/api';
 import { createGetOutlineQuery, type Outline } from '@/shared/api/actions';
 import { $generator, templateArrived } from './generator';
 
@@ -16,7 +16,7 @@ import { $generator, templateArrived } from './generator';
 type Prices = { id: string; outline: Outline };
 
 const outlineQuery = createGetOutlineQuery();
-concurrency(outlineQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(outlineQuery);
 
 const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
 

@@ -1,5 +1,5 @@
-import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
+import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { blockKindOf } from './block-kind';
 import { $form, draftRead } from './form';
@@ -7,7 +7,7 @@ import { $form, draftRead } from './form';
 const OFFERED = 50;
 
 const documentsQuery = createListGenerationsQuery();
-concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(documentsQuery);
 
 /** The newest documents that the form's reference to a document offers. */
 export const $ownDocuments = createStore<readonly GenerationSummary[]>([], { name: 'ownDocuments' })

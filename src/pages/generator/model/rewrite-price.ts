@@ -1,6 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createStore, sample } from 'effector';
 import { $generation, acceptsChanges, changeCompleted, generationClosed } from '@/entities/generation';
+import { takeLatest } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
 import {
   $item,
@@ -16,7 +16,7 @@ import {
 type Price = { id: string; version: number; target: string; estimate: Estimate };
 
 const priceMutation = createEstimateRewriteMutation();
-concurrency(priceMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(priceMutation);
 
 const $price = createStore<Price | null>(null, { name: 'rewritePrice' });
 

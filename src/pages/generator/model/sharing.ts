@@ -1,8 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import {
   createCreateShareMutation,
   createListSharesQuery,
@@ -34,7 +33,7 @@ export const linkCopied = createEvent();
 const listQuery = createListSharesQuery();
 const createMutation = createCreateShareMutation();
 const revokeMutation = createRevokeShareMutation();
-concurrency(listQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(listQuery);
 
 // closed -> open -> closed
 export const $sharing = createStore<Sharing>({ state: 'closed' }, { name: 'sharing' });

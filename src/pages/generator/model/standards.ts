@@ -1,7 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { GradeLevel, StandardsFramework } from '@/shared/api';
+import { GradeLevel, StandardsFramework, takeLatest } from '@/shared/api';
 import { createListStandardsQuery, type Standard } from '@/shared/api/templates';
 import { $form, draftRead } from './form';
 import { listIn, textIn } from './form-values';
@@ -20,7 +19,7 @@ export const standardsSearched = createEvent<string>();
 
 const searchQuery = createListStandardsQuery();
 const chosenQuery = createListStandardsQuery();
-concurrency(searchQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(searchQuery);
 
 export const $standards = createStore<Standards>(
   { found: [], searching: false, known: {} },

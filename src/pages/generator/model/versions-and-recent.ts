@@ -1,7 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
 import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
+import { takeLatest } from '@/shared/api';
 import {
   createListGenerationsQuery,
   createListVersionsQuery,
@@ -15,8 +15,8 @@ const VERSIONS_LIMIT = 50;
 
 const versionsQuery = createListVersionsQuery();
 const recentQuery = createListGenerationsQuery();
-concurrency(versionsQuery, { strategy: 'TAKE_LATEST' });
-concurrency(recentQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(versionsQuery);
+takeLatest(recentQuery);
 
 /** The versions of the document that is open, newest first. */
 export const $versions = createStore<{ id: string; items: readonly Version[] }>(

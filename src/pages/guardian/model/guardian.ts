@@ -1,6 +1,5 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetGuardianPageQuery, type GuardianChild } from '@/shared/api/guardians';
 
 export type Reading =
@@ -15,7 +14,7 @@ export const linkOpened = createEvent<string>();
 export const retryRequested = createEvent();
 
 const pageQuery = createGetGuardianPageQuery();
-concurrency(pageQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(pageQuery);
 
 // loading -> shown | closed | failed -> loading
 export const $reading = createStore<Reading>({ state: 'loading', token: '' }, { name: 'guardianPage' });

@@ -1,7 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { $userId, type Problem, problemOf } from '@/shared/api';
+import { $userId, type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetInvoiceQuery, type Invoice } from '@/shared/api/invoices';
 
 /** Carries the id that the address names. */
@@ -16,7 +15,7 @@ export type Reading =
   | { state: 'ready'; invoice: Invoice };
 
 const invoiceQuery = createGetInvoiceQuery();
-concurrency(invoiceQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(invoiceQuery);
 
 export const printFx = createEffect<void, void>({ name: 'printInvoice', handler: () => window.print() });
 

@@ -1,8 +1,7 @@
-import { concurrency } from '@farfetched/core';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionEnded } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import {
   createEstimateSuggestionsMutation,
   createGetSuggestionQuery,
@@ -52,7 +51,7 @@ export const overview = createResource({
   request: (id) => ({ id }),
 });
 const estimateMutation = createEstimateSuggestionsMutation();
-concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(estimateMutation);
 const startMutation = createStartSuggestionsMutation();
 
 export const newRunKeyFx = createEffect<void, string>({

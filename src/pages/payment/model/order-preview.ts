@@ -1,7 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $user } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
 import { createForm, filled } from '@/shared/lib/form';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
@@ -42,7 +41,7 @@ export const deleteCouponFx = attach({
 });
 
 const previewMutation = createPreviewSubscriptionMutation();
-concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
+takeLatest(previewMutation);
 
 export const $order = createStore(emptyOrder, { name: 'order' });
 

@@ -1,6 +1,5 @@
-import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetSharedDocumentQuery, type SharedDocument } from '@/shared/api/shares';
 
 export type Reading =
@@ -14,7 +13,7 @@ export const linkOpened = createEvent<string>();
 export const retryRequested = createEvent();
 
 const sharedQuery = createGetSharedDocumentQuery();
-concurrency(sharedQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(sharedQuery);
 
 // loading -> shown | closed | failed -> loading
 export const $reading = createStore<Reading>({ state: 'loading', token: '' }, { name: 'sharedDocument' });

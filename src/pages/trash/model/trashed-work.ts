@@ -1,7 +1,6 @@
-import type { Mutation, Query } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { type ApiCall, problemOf } from '@/shared/api';
 import {
   createListTrashedAssignmentsQuery,
   createRestoreAssignmentMutation,
@@ -16,15 +15,15 @@ import { toastShown } from '@/shared/lib/toasts';
 
 export type TrashedWork = TrashedLesson | TrashedAssignment;
 
-type Options<Failure> = {
+type Options = {
   name: string;
-  query: Query<void, { items: TrashedWork[] }, Failure>;
-  restore: Mutation<{ id: string }, void, Failure>;
+  query: ApiCall<void, { items: TrashedWork[] }>;
+  restore: ApiCall<{ id: string }, void>;
   restored: string;
 };
 
 /** A list of what was deleted from classes, which can be restored one at a time. */
-function createTrashedWork<Failure>({ name, query, restore, restored }: Options<Failure>) {
+function createTrashedWork({ name, query, restore, restored }: Options) {
   const requested = createEvent();
   /** Carries the id. */
   const restoreRequested = createEvent<string>();

@@ -1,7 +1,6 @@
-import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import { problemOf, takeLatest } from '@/shared/api';
 import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
@@ -27,7 +26,7 @@ export const retryRequested = createEvent();
 export const exportRequested = createEvent();
 
 const usageQuery = createGetUsageQuery();
-concurrency(usageQuery, { strategy: 'TAKE_LATEST' });
+takeLatest(usageQuery);
 
 const timeFx = attach({ effect: readLocalTimeFx });
 const exportFx = attach({

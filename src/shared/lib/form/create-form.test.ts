@@ -1,7 +1,8 @@
-import { createMutation, httpError } from '@farfetched/core';
+import { httpError } from '@farfetched/core';
 import { allSettled, createEffect, createStore, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { minLength, string } from 'zod/mini';
+import { minLength, string, unknown } from 'zod/mini';
+import { type ApiError, createApiCall } from '../../api';
 import { createForm, sendForm } from './create-form';
 import { focusFirstErrorFx } from './focus-first-error';
 import { filled } from './rules';
@@ -9,7 +10,7 @@ import { filled } from './rules';
 type Letter = { to: string; text: string; copy: string };
 
 const empty: Letter = { to: '', text: '', copy: '' };
-const postFx = createEffect<Letter, unknown>();
+const postFx = createEffect<Letter, unknown, ApiError>();
 const $isOpen = createStore(true);
 const form = createForm<Letter>({
   name: 'letter',
@@ -24,7 +25,7 @@ const form = createForm<Letter>({
 });
 sendForm({
   form,
-  mutation: createMutation({ effect: postFx }),
+  mutation: createApiCall('post', postFx, unknown()),
   request: (letter) => ({ ...letter, to: letter.to.trim() }),
 });
 

@@ -1,6 +1,5 @@
-import type { Mutation } from '@farfetched/core';
 import { combine, createEvent, createStore, merge, sample, type Store } from 'effector';
-import { type Problem, problemOf } from '../../api';
+import { type ApiCall, type Problem, problemOf } from '../../api';
 import { focusFirstErrorFx } from './focus-first-error';
 import {
   check,
@@ -150,19 +149,19 @@ export function createForm<Values extends object>({
   };
 }
 
-type Sending<Values extends object, Request, Data, Failure> = {
+type Sending<Values extends object, Request, Data> = {
   form: Pick<Form<Values>, 'accepted' | 'failed' | 'succeeded'>;
   /** A generated mutation that only this form uses. */
-  mutation: Mutation<Request, Data, Failure>;
+  mutation: ApiCall<Request, Data>;
   request: (values: Values) => Request;
 };
 
 /** Sends the accepted values with a mutation, and reports the result to the form. */
-export function sendForm<Values extends object, Request, Data, Failure>({
+export function sendForm<Values extends object, Request, Data>({
   form,
   mutation,
   request,
-}: Sending<Values, Request, Data, Failure>): void {
+}: Sending<Values, Request, Data>): void {
   sample({
     clock: form.accepted.map((values) => ({ values })),
     fn: ({ values }) => request(values),

@@ -1,16 +1,18 @@
-import { createQuery, httpError } from '@farfetched/core';
+import { httpError } from '@farfetched/core';
 import { allSettled, createEffect, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
+import { custom } from 'zod/mini';
+import { type ApiError, createApiCall } from '../../api';
 import { createPagedList } from './create-paged-list';
 
 type Book = { id: string; title: string };
 type Page = { items: Book[]; next_cursor: string | null };
 type Call = { shelf: string; cursor: string | undefined };
 
-const readFx = createEffect<Call, Page>();
+const readFx = createEffect<Call, unknown, ApiError>();
 const list = createPagedList({
   name: 'books',
-  query: createQuery({ effect: readFx }),
+  query: createApiCall('read', readFx, custom<Page>()),
   request: (shelf: string, cursor): Call => ({ shelf, cursor }),
 });
 

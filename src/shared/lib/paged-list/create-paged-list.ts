@@ -1,6 +1,5 @@
-import { concurrency, type Query } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '../../api';
+import { type ApiCall, problemOf, takeLatest } from '../../api';
 import {
   change,
   cursorOf,
@@ -21,10 +20,10 @@ import {
   restore,
 } from './paged-list-state';
 
-type PagedListOptions<Params, Request, Item, Data extends Page<Item>, Failure> = {
+type PagedListOptions<Params, Request, Item> = {
   name: string;
   /** A generated query that only this list uses. */
-  query: Query<Request, Data, Failure>;
+  query: ApiCall<Request, Page<Item>>;
   /** The request for a page; without a cursor for the first one. */
   request: (params: Params, cursor: string | undefined) => Request;
 };
@@ -35,13 +34,11 @@ type Running = 'none' | 'first' | 'again' | 'next';
  * A list `{items, next_cursor}` that loads page by page. Loaded pages stay if a later request fails; the latest request
  * wins. Connect `reset` to the end of the session.
  */
-export function createPagedList<Params, Request, Item extends Identified, Data extends Page<Item>, Failure>({
+export function createPagedList<Params, Request, Item extends Identified>({
   name,
   query,
   request,
-}: PagedListOptions<Params, Request, Item, Data, Failure> & {
-  query: Query<Request, Data & Page<Item>, Failure>;
-}) {
+}: PagedListOptions<Params, Request, Item>) {
   /** Shows the list for these parameters. New parameters start a first load; with the same ones the pages stay. */
   const opened = createEvent<Params>();
   /** Changes the parameters, as for a search. The list stays until the response arrives. */
@@ -66,7 +63,7 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
   const $running = createStore<Running>('none', { name: `${name}Running` });
   const $removed = createStore<readonly Removed<Item>[]>([], { name: `${name}Removed` });
 
-  concurrency(query, { strategy: 'TAKE_LATEST', abortAll: merge([reset, firstPageReceived]) });
+  takeLatest(query, { until: merge([reset, firstPageReceived]) });
 
   const openAccepted = sample({
     clock: opened,

@@ -1,12 +1,13 @@
-import { createQuery } from '@farfetched/core';
 import { allSettled, createEffect, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { custom } from 'zod/mini';
+import { type ApiError, createApiCall } from '../../api';
 import { createResource } from './create-resource';
 
-const readFx = createEffect<{ id: string }, string>();
+const readFx = createEffect<{ id: string }, unknown, ApiError>();
 const thing = createResource({
   name: 'thing',
-  query: createQuery({ effect: readFx }),
+  query: createApiCall('read', readFx, custom<string>()),
   request: (id) => ({ id }),
 });
 

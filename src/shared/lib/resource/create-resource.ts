@@ -1,6 +1,5 @@
-import { concurrency, type Query } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, problemOf } from '../../api';
+import { type ApiCall, type Problem, problemOf, takeLatest } from '../../api';
 
 /** What a page loads by its id. */
 export type Resource<Data> =
@@ -9,10 +8,10 @@ export type Resource<Data> =
   | { state: 'failed'; id: string; problem: Problem }
   | { state: 'ready'; id: string; data: Data };
 
-type Options<Request, Data, Failure> = {
+type Options<Request, Data> = {
   name: string;
   /** A generated query that only this resource uses. */
-  query: Query<Request, Data, Failure>;
+  query: ApiCall<Request, Data>;
   request: (id: string) => Request;
 };
 
@@ -20,18 +19,14 @@ type Options<Request, Data, Failure> = {
  * One resource of a page. It stays visible while it is read again; an answer about another one is ignored. Connect
  * `reset` to the end of the session.
  */
-export function createResource<Request, Data, Failure>({
-  name,
-  query,
-  request,
-}: Options<Request, Data, Failure>) {
+export function createResource<Request, Data>({ name, query, request }: Options<Request, Data>) {
   const opened = createEvent<string>();
   /** Reads the shown resource again; also retries a failed first read. */
   const refreshed = createEvent();
   /** Replaces the data by that of another answer. */
   const changed = createEvent<{ id: string; data: Data }>();
   const reset = createEvent();
-  concurrency(query, { strategy: 'TAKE_LATEST' });
+  takeLatest(query);
 
   // closed -> loading -> ready | failed -> loading
   const $resource = createStore<Resource<Data>>({ state: 'closed' }, { name })

@@ -1,4 +1,4 @@
-import { type TemplateName, coverNames } from '../theme/tokens';
+import { type TemplateName, coverNames } from '../theme/covers';
 
 /** The first letters of the first and last name, in any script. */
 export function initials(name: string) {

@@ -1,6 +1,6 @@
 import '../theme/template-themes.css';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './calendar-month.css';
 
 export type MonthDay = {

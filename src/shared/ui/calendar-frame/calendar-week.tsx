@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import { sideBySide } from './side-by-side';
 import * as styles from './calendar-week.css';
 

@@ -1,7 +1,7 @@
 import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './class-cover.css';
 
 export type ClassCoverProps = {

@@ -1,4 +1,4 @@
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import type { GridMark } from './grid-entry';
 
 export type GridColumn = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Blank } from '../private/ink';
 import { Watermark } from '../private/watermark';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './document-sheet.css';
 
 export type SheetFact = {

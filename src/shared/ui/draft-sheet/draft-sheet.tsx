@@ -2,7 +2,7 @@ import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './draft-sheet.css';
 
 export type DraftSheetProps = {

@@ -3,7 +3,7 @@ import { ListChecks, NotebookPen, Star } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../grid';
-import { coverNames } from '../theme/tokens';
+import { coverNames } from '../theme/covers';
 import { TemplateCard } from './template-card';
 import { TemplateSlot } from './template-slot';
 

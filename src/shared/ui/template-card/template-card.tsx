@@ -2,7 +2,7 @@ import '../theme/template-themes.css';
 import { Star } from 'lucide-react';
 import { Icon, type IconShape } from '../icon';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './template-card.css';
 
 export type TemplateCardProps = {

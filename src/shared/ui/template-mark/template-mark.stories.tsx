@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotebookPen } from 'lucide-react';
 import { Cluster } from '../cluster';
-import { coverNames } from '../theme/tokens';
+import { coverNames } from '../theme/covers';
 import { TemplateMark } from './template-mark';
 
 /** Use it beside the name of a template or document; its colour helps to find the name. */

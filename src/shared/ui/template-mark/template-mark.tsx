@@ -1,6 +1,6 @@
 import '../theme/template-themes.css';
 import { Icon, type IconShape } from '../icon';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './template-mark.css';
 
 export type TemplateMarkProps = {

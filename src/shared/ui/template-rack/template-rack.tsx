@@ -1,7 +1,7 @@
 import '../theme/template-themes.css';
 import { Icon, type IconShape } from '../icon';
 import { Anchor } from '../private/anchor';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './template-rack.css';
 
 export type RackedTemplate = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './color';
 import { edgePairs, templateEdgePairs, templateTextPairs, textPairs } from './pairs';
-import { coverNames, coverSurface, themeNames, tokens } from './tokens';
+import { coverNames } from './covers';
+import { coverSurface, themeNames, tokens } from './tokens';
 
 describe('contrast ratio', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {

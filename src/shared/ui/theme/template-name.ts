@@ -1,4 +1,4 @@
-import { type TemplateName, templateCovers } from './tokens';
+import { type TemplateName, templateCovers } from './covers';
 
 const ours = new Map(templateCovers.map(({ templateType, cover }) => [templateType, cover]));
 

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { templateContract } from './contract.css';
-import { coverNames, coverSurface, templateCovers } from './tokens';
+import { coverNames, templateCovers } from './covers';
+import { coverSurface } from './tokens';
 
 // Imported only by components that show a cover, so that other routes don't load it.
 for (const name of coverNames) {

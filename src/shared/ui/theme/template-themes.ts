@@ -1,3 +1,5 @@
+import type { CoverName } from './covers';
+
 /**
  * The 27 covers, with hues from 40 to 352 degrees in steps of 12; the rest is reserved for the red pen.
  * A template's declaration names its cover.
@@ -615,4 +617,4 @@ export const coverThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-} satisfies Record<string, TemplateTheme>;
+} satisfies Record<CoverName, TemplateTheme>;

@@ -6,7 +6,8 @@ import { Text } from '../text';
 import { vars } from './contract.css';
 import './template-themes.css';
 import { coverThemes } from './template-themes';
-import { coverNames, tokens } from './tokens';
+import { coverNames } from './covers';
+import { tokens } from './tokens';
 
 /** All design tokens. Components read them from `vars`. */
 const meta = { title: 'Theme/Overview' } satisfies Meta;

@@ -1,16 +1,6 @@
 import { contrast, dark, light, type Palette } from './palettes';
-import { declaredTemplates } from '../../api/generated/catalogue/templates';
+import type { CoverName } from './covers';
 import { coverThemes, type TemplateSurface } from './template-themes';
-
-export type CoverName = keyof typeof coverThemes;
-
-export const coverNames = Object.keys(coverThemes) as CoverName[];
-
-/** A value of `data-template`: a cover, or a template, whose declaration names its cover. */
-export type TemplateName = CoverName | (typeof declaredTemplates)[number]['templateType'];
-
-/** Fails to compile if a declaration names an unknown cover. */
-export const templateCovers: readonly { templateType: string; cover: CoverName }[] = declaredTemplates;
 
 /** The interface themes: the values of `data-theme` on the root element. */
 export type ThemeName = 'light' | 'dark' | 'contrast';

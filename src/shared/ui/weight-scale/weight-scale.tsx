@@ -1,5 +1,5 @@
 import '../theme/template-themes.css';
-import type { TemplateName } from '../theme/tokens';
+import type { TemplateName } from '../theme/covers';
 import * as styles from './weight-scale.css';
 
 export type Weight = {

@@ -5,12 +5,11 @@ import { answersData, argumentsOf, capitalised, isSecured } from './operation.ts
 /** The imports of generated files from the hand-written part of `src/shared/api`. */
 const REQUEST_IMPORTS = [
   { name: 'createRequest', importPath: '../request.ts', values: true },
-  { name: 'createApiQuery', importPath: '../request.ts', values: true },
-  { name: 'createApiMutation', importPath: '../request.ts', values: true },
+  { name: 'createApiCall', importPath: '../call.ts', values: true },
 ];
 
-/** Orval's fetch functions, each followed by its effect and the factory of its Farfetched query or mutation. */
-export const farfetchedClient = (): ClientGeneratorsBuilder => {
+/** Orval's fetch functions, each followed by its effect and the factory of its query or mutation. */
+export const callClient = (): ClientGeneratorsBuilder => {
   const base = fetchClient()();
   return {
     ...base,
@@ -47,6 +46,6 @@ export const ${name}Fx = /*#__PURE__*/ createRequest<${capitalised(name)}Request
 function factory({ operationName, verb }: GeneratorVerbOptions, contract: string): string {
   const kind = verb === 'get' ? 'Query' : 'Mutation';
   return `
-export const create${capitalised(operationName)}${kind} = () => createApi${kind}('${operationName}', ${operationName}Fx, ${contract});
+export const create${capitalised(operationName)}${kind} = () => createApiCall('${operationName}', ${operationName}Fx, ${contract});
 `;
 }

@@ -1,0 +1,1 @@
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
