@@ -77,10 +77,9 @@ test('importing a module that only re-exports needs just what is named', () => {
   const face = '/src/shared/api/generated/templates.ts';
   const unit = `${face}?unit=listTemplates`;
   const imports = { [unit]: [face], [face]: [SHELL, page('register')] };
-  expect(fileOf(unit, imports, { [SHELL]: 'listTemplates()' })).toBe('shell');
-  expect(fileOf(unit, imports, { [SHELL]: 'listTemplates()', [page('register')]: 'listTemplates()' })).toBe(
-    'kit',
-  );
+  const code = { [SHELL]: 'listTemplates()', [unit]: LARGE };
+  expect(fileOf(unit, imports, code)).toBe('shell');
+  expect(fileOf(unit, imports, { ...code, [page('register')]: 'listTemplates()' })).toBe('kit');
   const icon = '/node_modules/lucide-react/dist/esm/icons/qr-code.mjs';
   const icons = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
   expect(fileOf(icon, { [icon]: [icons], [icons]: [SHELL] }, { [SHELL]: '<QrCode />' })).toBe('shell');
@@ -90,12 +89,32 @@ test('importing a module that only re-exports needs just what is named', () => {
   expect(fileOf(BUTTON, { [BUTTON]: [problem], [problem]: [SHELL] })).toBe('shell');
 });
 
+test('importing the index of a component or a slice needs just the views that are named', () => {
+  const [face, view] = ['/src/entities/assignment/index.ts', '/src/entities/assignment/ui/rubric-table.tsx'];
+  const imports = { [view]: [face], [face]: [SHELL, page('register')] };
+  const code = {
+    [face]: "export { RubricTable } from './ui/rubric-table'; export { words } from './model/words';",
+    [view]: LARGE,
+  };
+  expect(fileOf(view, imports, { ...code, [SHELL]: '<RubricTable />' })).toBe('shell');
+  expect(fileOf(view, imports, { ...code, [SHELL]: 'words' })).toBeNull();
+  // A model runs for each importer of the index.
+  const model = '/src/entities/assignment/model/words.ts';
+  expect(fileOf(model, { ...imports, [model]: [face] }, { ...code, [model]: LARGE })).toBe('kit');
+});
+
 test('what pages of one area share has a file of its own', () => {
+  const code = { [BUTTON]: LARGE };
   expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('payment')] })).toBe('plans');
-  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('lesson')] })).toBeNull();
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('lesson')] }, code)).toBeNull();
   const picker = '/node_modules/@ark-ui/react/date-picker.mjs';
   const importersOf = { [picker]: [BUTTON], [BUTTON]: [VIEW], [VIEW]: [page('billing'), page('payment')] };
-  expect(fileOf(BUTTON, importersOf)).toBeNull();
+  expect(fileOf(BUTTON, importersOf, code)).toBeNull();
+});
+
+test('a module that is smaller than a request is loaded with the menu if two pages need it', () => {
+  const importersOf = { [BUTTON]: [page('billing'), page('lesson')] };
+  expect(fileOf(BUTTON, importersOf, { [BUTTON]: 'x' })).toBe('shell');
 });
 
 test('a small module of several areas is loaded with the menu, unless it needs a large one', () => {

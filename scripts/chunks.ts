@@ -97,9 +97,9 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
   const waiting: { id: string; names?: readonly string[] | undefined }[] = [{ id: module }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { id, names } = next;
-    const isFace = FACES.test(id) || PUBLIC.test(id);
-    if (names !== undefined && !isFace && !names.some((name) => wordsIn(id, graph).has(name))) continue;
     const loader = nameOf(id);
+    const isFace = loader === undefined && (FACES.test(id) || PUBLIC.test(id));
+    if (names !== undefined && !isFace && !names.some((name) => wordsIn(id, graph).has(name))) continue;
     if (loader !== undefined) loaders.add(loader);
     const key = `${id} ${names?.join(' ')}`;
     if (seen.has(key)) continue;

@@ -36,11 +36,13 @@ test('an unknown route is an error instead of an empty size', () => {
 
 test('a module in a shared file is listed under its own name', () => {
   const built = {
+    '_start-1.js': { file: 'start-1.js', name: 'start' },
     '_kit-1.js': { file: 'kit-1.js', name: 'kit' },
     '_shell-1.js': { file: 'shell-1.js', name: 'shell', imports: ['_kit-1.js'] },
     '_first-view-1.js': { file: 'first-view-1.js', name: 'first-view' },
   };
   expect(JSON.parse(listStarts(JSON.stringify(built)))).toMatchObject({
+    'index.html': { file: 'start-1.js' },
     'src/app/main.tsx': { file: 'first-view-1.js' },
     'src/app/routing/pages.ts': { file: 'kit-1.js' },
     'src/widgets/shell/index.ts': { file: 'shell-1.js', imports: ['src/app/routing/pages.ts'] },

@@ -18,7 +18,10 @@ function begin() {
 }
 
 const titlesOf = (call: ApiCall<string, { title: string }>) =>
-  createStore<readonly string[]>([]).on(call.finished.success, (titles, { result }) => [...titles, result.title]);
+  createStore<readonly string[]>([]).on(call.finished.success, (titles, { result }) => [
+    ...titles,
+    result.title,
+  ]);
 
 async function start(scope: Scope, call: ApiCall<string, unknown>, ...words: string[]) {
   const done = words.map((word) => allSettled(call.start, { scope, params: word }));

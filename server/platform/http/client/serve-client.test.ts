@@ -53,6 +53,7 @@ const files: Record<string, string | Buffer> = {
   }),
   'assets/entry-1.js': script,
   'assets/entry-1.js.br': brotliCompressSync(script),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'builds/latest.json': '{"build_id":"1"}',
   'build-inputs.txt': 'hash',
 };
@@ -231,6 +232,13 @@ describe('a file', () => {
       'content-type': expect.stringMatching('javascript'),
     });
     expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+    // Of the security headers it has those that concern files; the others are longer than some files.
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(answer.headers).not.toHaveProperty('content-security-policy');
+    expect((await get('/favicon.svg')).headers).toHaveProperty('content-security-policy');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
