@@ -48,7 +48,9 @@ const scrollUntil = ({ documents, patience }: { documents: number; patience: num
   new Promise<void>((resolve, reject) => {
     let [loaded, since] = [0, performance.now()];
     requestAnimationFrame(function next(now) {
-      const count = document.querySelectorAll('main ul[data-first] > li').length;
+      // Most rows are not in the page; the last list says how many documents there are.
+      const last = document.querySelector('main ul[data-first]:last-of-type')?.ariaLabel;
+      const count = Number(last?.match(/\d+$/)?.[0] ?? 0);
       if (count >= documents) return resolve();
       if (count > loaded) [loaded, since] = [count, now];
       if (now - since > patience) {
@@ -100,9 +102,11 @@ export async function scrollLongList(url: string, email: string, documents: numb
       scrolled.push([place, await watched(page)]);
     }
 
-    // By selector, because the browser would name every link of the page to find one by its name.
-    const middle = page.locator(`main ul:nth-of-type(${Math.ceil(documents / 100)}) li:nth-of-type(25) h2 a`);
-    await middle.scrollIntoViewIfNeeded();
+    const parts = page.locator('main ul[data-first]');
+    const part = parts.nth(Math.floor((await parts.count()) / 2));
+    await part.evaluate((list) => list.scrollIntoView());
+    const middle = part.locator('li:first-of-type h2 a');
+    await middle.waitFor({ timeout: LONG });
     const before = await middle.boundingBox();
     await middle.click();
     await page.waitForURL('**/edit/**');

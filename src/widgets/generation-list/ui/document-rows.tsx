@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { GenerationSummary } from '@/shared/api/generations';
 import type { GenerationList } from '../model/generation-list';
 import { GenerationRow } from './generation-row';
 import type { Place } from './place';
 import { TrashRow } from './trash-row';
+import { useNear } from './use-near';
 import * as styles from './generation-list-view.css';
 
 type DocumentRowsProps = {
@@ -14,10 +15,12 @@ type DocumentRowsProps = {
   onErase: ((document: { id: string; title: string }) => void) | undefined;
 };
 
-/** The browser lays out only the parts near the window; few of them, because it has to watch each one. */
-const PART = 50;
+/** Parts are filled one at a time, so that none of them takes a frame. */
+const PART = 25;
+/** The documents of the first page, which the server renders too. */
+const FIRST = 50;
 
-/** The documents, in lists that the browser skips while they are far from the window; search on the page finds their words. */
+/** The documents, in lists that have rows only near the window. The others keep their height. */
 export function DocumentRows({ model, place, items, onErase }: DocumentRowsProps) {
   const { now, pending, selected, isSelecting } = useUnit({
     now: model.$openedAt,
@@ -73,15 +76,20 @@ const Part = memo(function Part({ items, model, place, from, now, pending, selec
     select: model.selection.toggled,
   });
   const first = items[0]?.id ?? '';
+  const list = useRef<HTMLUListElement>(null);
+  const onLeave = useCallback((height: number) => model.heights.set(first, height), [model, first]);
+  const isNear = useNear(list, { initially: from <= FIRST, onLeave });
   const height = model.heights.get(first);
+  const blockSize = height === undefined ? `calc(${items.length} * ${styles.usualHeight})` : `${height}px`;
   return (
     <ul
-      className={items.length === PART ? styles.skippable : styles.list}
-      style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+      ref={list}
+      className={styles.list}
+      style={isNear ? undefined : { blockSize }}
       data-first={first}
       aria-label={`Documents ${from} to ${from + items.length - 1}`}
     >
-      {items.map((item) => {
+      {(isNear ? items : []).map((item) => {
         const row = {
           item,
           now,

@@ -62,11 +62,8 @@ export const list = style({
   '@media': { [media.phone]: { selectors: { '&::before': { display: 'none' } } } },
 });
 
-/** A full part of the list, which the browser skips while it is far from the window. */
-export const skippable = style([
-  list,
-  { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(50 * ${vars.space[20]})` },
-]);
+/** The usual height of a row, which those have that were never rendered. */
+export const usualHeight = vars.space[20];
 
 const rowStyle = {
   position: 'relative',

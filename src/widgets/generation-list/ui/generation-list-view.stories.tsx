@@ -128,6 +128,28 @@ export const Trash: Story = {
   },
 };
 
+const MANY = 2000;
+
+export const Long: Story = {
+  args: {
+    list: ready({
+      items: Array.from({ length: MANY }, (_, index) => summary(index, { title: `Plan ${index + 1}` })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Plan 1' })).toBeVisible());
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Plan ${MANY}` })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Plan 1' })).toBeNull());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(MANY / 5);
+    const list = canvas.getByRole('list', { name: 'Documents 1 to 25' });
+    const height = list.getBoundingClientRect().height;
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Plan 1' })).toBeVisible());
+    await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(1);
+  },
+};
+
 export const MorePages: Story = { args: { list: ready({ next: { state: 'idle', cursor: 'cursor' } }) } };
 
 export const MoreFailed: Story = {
