@@ -94,6 +94,38 @@ export const Locked: Story = {
   },
 };
 
+const ENTRIES = 40;
+
+/** The texts of a long list become editable a few per frame. */
+export const Unlocked: Story = {
+  args: { items: Array.from({ length: ENTRIES }, (_, index) => `log ${index + 1}`) },
+  render: function Unlocking(args) {
+    const [locked, setLocked] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setLocked(false)}>
+          Unlock
+        </button>
+        <Example {...args} locked={locked} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const added: number[] = [];
+    const watch = new MutationObserver((changes) => {
+      const elements = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      added.push(
+        elements.filter((node) => node instanceof HTMLElement && node.contentEditable !== 'inherit').length,
+      );
+    });
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(ENTRIES));
+    watch.disconnect();
+    await expect(Math.max(...added)).toBeLessThan(ENTRIES / 4);
+  },
+};
+
 export const MovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Entry 1/ }).focus();

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { DocumentEditingContext, type DocumentPath, isSamePath, ItemNotesContext } from './document-editing';
 import { pathAttribute } from './focus-item';
 import { ItemHandle } from './item-handle';
+import { useTurn } from './use-turn';
 import * as styles from './document-item.css';
 
 export type DocumentItemProps = {
@@ -44,6 +45,7 @@ export function DocumentItem({
 }: DocumentItemProps) {
   const editing = useContext(DocumentEditingContext);
   const notesAt = useContext(ItemNotesContext);
+  const inTurn = useTurn(editing);
   if (!editing) {
     return (
       <Element className={look} dir={dir}>
@@ -71,9 +73,11 @@ export function DocumentItem({
         if (!isInNote(event.target)) select();
       }}
     >
-      {children}
-      {ownHandle ? null : notesAt?.(at)}
-      {ownHandle ? null : <ItemHandle at={at} name={name} count={count} />}
+      <DocumentEditingContext value={inTurn}>
+        {children}
+        {ownHandle ? null : notesAt?.(at)}
+        {ownHandle ? null : <ItemHandle at={at} name={name} count={count} />}
+      </DocumentEditingContext>
     </Element>
   );
 }

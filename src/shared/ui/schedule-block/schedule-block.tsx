@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type BlockValues, scheduleEntryLabels } from '../../api/blocks';
 import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
@@ -16,44 +17,56 @@ export function ScheduleBlock({ entries, unit = 'Week' }: ScheduleBlockProps) {
   if (!entries || entries.length === 0) return <Blank share={0.8} />;
   return (
     <ol className={styles.schedule}>
-      {entries.map((entry, index) => {
-        const last = index === entries.length - 1;
-        return (
-          <DocumentItem
-            key={index}
-            look={styles.entry}
-            wide
-            at={[index]}
-            name={`${unit} ${entry?.week ?? index + 1}`}
-            count={entries.length}
-          >
-            <MarginNote figure={typeof entry?.week === 'number' ? `${unit} ${entry.week}` : undefined}>
-              {entry?.dates ? <span>{entry.dates}</span> : null}
-            </MarginNote>
-            <p className={styles.topic} dir="auto">
-              <Ink
-                tail={last && !entry?.activity?.length}
-                at={[index, 'topic']}
-                label={scheduleEntryLabels.topic}
-              >
-                {entry?.topic}
-              </Ink>
-            </p>
-            <Activities activities={entry?.activity} at={index} tail={last} />
-            {entry?.due ? (
-              <p className={styles.due} dir="auto">
-                <b>{scheduleEntryLabels.due}</b>{' '}
-                <Ink at={[index, 'due']} label={scheduleEntryLabels.due}>
-                  {entry.due}
-                </Ink>
-              </p>
-            ) : null}
-          </DocumentItem>
-        );
-      })}
+      {entries.map((entry, index) => (
+        <DocumentItem
+          key={index}
+          look={styles.entry}
+          wide
+          at={[index]}
+          name={`${unit} ${entry?.week ?? index + 1}`}
+          count={entries.length}
+        >
+          <Week entry={entry ?? null} at={index} tail={index === entries.length - 1} unit={unit} />
+        </DocumentItem>
+      ))}
     </ol>
   );
 }
+
+type WeekProps = {
+  entry: BlockValues['schedule'][number] | null;
+  /** Its position. */
+  at: number;
+  /** Whether it is the last week, which may still be written. */
+  tail: boolean;
+  unit: string;
+};
+
+/** One week. A written week doesn't render again while the next ones arrive. */
+const Week = memo(function Week({ entry, at, tail, unit }: WeekProps) {
+  const { week, dates, topic, activity, due } = entry ?? {};
+  return (
+    <>
+      <MarginNote figure={typeof week === 'number' ? `${unit} ${week}` : undefined}>
+        {dates ? <span>{dates}</span> : null}
+      </MarginNote>
+      <p className={styles.topic} dir="auto">
+        <Ink tail={tail && !activity?.length} at={[at, 'topic']} label={scheduleEntryLabels.topic}>
+          {topic}
+        </Ink>
+      </p>
+      <Activities activities={activity} at={at} tail={tail} />
+      {due ? (
+        <p className={styles.due} dir="auto">
+          <b>{scheduleEntryLabels.due}</b>{' '}
+          <Ink at={[at, 'due']} label={scheduleEntryLabels.due}>
+            {due}
+          </Ink>
+        </p>
+      ) : null}
+    </>
+  );
+});
 
 type ActivitiesProps = {
   activities: readonly (string | null | undefined)[] | null | undefined;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { $generation, documentOf, type GenerationState } from '@/entities/generation';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
@@ -83,6 +83,9 @@ function Sheet({ template, state, generation }: SheetProps) {
   });
   const parts = shownSections(template, generation, { copy, paper: shownPaper });
   const unlocked = useUnlocking(locked, parts.length);
+  // The end of a run brings both, which concern every section; a slow device renders them between frames.
+  const checks = useDeferredValue(generation.checks);
+  const meta = useDeferredValue(generation.meta);
   if (original && isNarrow && side === 'original')
     return <OriginalSheet template={template} original={original} copy={copy} />;
   const beside = original && !isNarrow && isBeside ? original : null;
@@ -130,8 +133,8 @@ function Sheet({ template, state, generation }: SheetProps) {
               selected={selected === part.section.key}
               item={item?.section === part.section.key ? item.path : null}
               about={aboutOf(part.section, generation)}
-              checks={generation.checks}
-              meta={generation.meta}
+              checks={checks}
+              meta={meta}
               editable={editable && part.state !== 'waiting'}
               locked={locked || index >= unlocked || part.state !== 'finished'}
             />

@@ -19,6 +19,7 @@ import { BlockView } from '../blocks/block-view';
 import { ItemTools } from './item-tools';
 import { SectionChecks } from './section-checks';
 import { SectionTools } from './section-tools';
+import { useArriving } from './use-arriving';
 import { WRITING_MARK } from './use-follow-writing';
 import * as styles from './follow-writing.css';
 
@@ -46,10 +47,11 @@ export type SectionViewProps = {
 
 /** One section. It does not render again while another one is written, because its value keeps its identity. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, alsoRewritten, selected, item, checks, meta, editable, locked, ...content } = props;
+  const { section, state, value, alsoRewritten, selected, item, checks, meta, editable, locked } = props;
+  const { copy, firstQuestion, about } = props;
   const select = useUnit(sectionSelected);
   const inPlace = useEditing(section, item, locked);
-  const { value } = content;
+  const arrived = useArriving(value);
   const placed = useMemo(() => checksOf(section, value, checks), [section, value, checks]);
   const notes = useMemo(
     () => (beside: DocumentPath) => <SectionChecks {...{ section, checks: placed, beside, meta, locked }} />,
@@ -75,7 +77,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       >
         <DocumentEditingContext value={editable ? inPlace : null}>
           <ItemNotesContext value={hasNotes ? notes : null}>
-            <BlockView section={section} state={state} {...content} />
+            <BlockView {...{ section, state, copy, firstQuestion, about }} value={arrived} />
           </ItemNotesContext>
         </DocumentEditingContext>
         {hasNotes ? notes([]) : null}
