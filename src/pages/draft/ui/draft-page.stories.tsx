@@ -75,6 +75,25 @@ export const Drafts: Story = {
 
 export const Empty: Story = { args: { drafts: { state: 'ready', items: [] } } };
 
+export const Loading: Story = { args: { drafts: { state: 'loading' } } };
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    drafts: {
+      state: 'ready',
+      items: [
+        {
+          ...draftSummary,
+          title:
+            'Rates of reaction: which antacid neutralises the most acid for its price, and why does it fizz?',
+          subject: 'Interdisciplinary environmental science',
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Failed: Story = {
   args: {
     drafts: { state: 'failed', problem: { status: 500, message: 'Internal Server Error', fields: {} } },

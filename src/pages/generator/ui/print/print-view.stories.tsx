@@ -3,7 +3,9 @@ import { fork } from 'effector';
 import { expect, fn, waitFor } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
-import type { DocumentCopy } from '@/shared/api/generations';
+import { type DocumentCopy, generationSchema } from '@/shared/api/generations';
+import courseSample from '@/shared/api/generated/samples/course-design.json';
+import { templateSchema } from '@/shared/api/templates';
 import { storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
@@ -35,6 +37,29 @@ const twoVersions: Sample = {
     result: {
       ...quiz.generation.result,
       versions: [{ title: 'Version B', questions: questions.toReversed(), answer_key }],
+    },
+  },
+};
+
+const UNITS = 20;
+
+const course: Sample = {
+  template: templateSchema.parse(courseSample.template),
+  generation: generationSchema.parse(courseSample.generation),
+};
+const { units } = courseSample.generation.result;
+const longCourse: Sample = {
+  template: course.template,
+  generation: {
+    ...course.generation,
+    result: {
+      ...course.generation.result,
+      units: Array.from({ length: UNITS }, (_, index) => ({
+        ...units[index % units.length],
+        number: index + 1,
+        title: `Can we forecast fortnight ${index + 1}?`,
+        weeks: 2,
+      })),
     },
   },
 };
@@ -120,6 +145,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Student' })).toBeChecked();
     await expect(canvas.getByText('No answers on this copy')).toBeVisible();
+  },
+};
+
+export const LongCourse: Story = {
+  args: { sample: longCourse },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /^Preview, \d+ sheets$/ })).toBeVisible();
+    // The overview is before the first unit, and every unit is open.
+    const overview = canvas.getByRole('row', { name: /^20 Can we forecast fortnight 20\? Weeks 39 to 40/ });
+    const first = canvas.getByRole('heading', { name: 'Can we forecast fortnight 1?' });
+    await expect(overview.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getAllByText('Final assessment')).toHaveLength(UNITS);
   },
 };
 
