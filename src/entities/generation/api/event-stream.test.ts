@@ -61,6 +61,15 @@ test('returns every event since the last read in one batch, whatever the chunk b
   expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
 });
 
+test('an event that changes more than text ends its batch', async () => {
+  const server = answer();
+  const stream = await open();
+  const section = { type: 'section', section: 'units', state: 'finished' };
+  server.write(`${patch(5)}id: 6\ndata: ${JSON.stringify(section)}\n\n${patch(7)}`);
+  expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
+  expect((await stream.next())?.map(({ number }) => number)).toEqual([7]);
+});
+
 test('returns null only after every event before the end was read', async () => {
   const server = answer();
   const stream = await open();

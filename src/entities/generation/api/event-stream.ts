@@ -9,7 +9,7 @@ const SILENCE_TIMEOUT = 40_000;
 
 /** One connection to the events of a generation. Readers pull batches, so a slow reader gets larger ones. */
 export type EventStream = {
-  /** Waits until the page can show more, then returns every event since the last call; null once the server has closed the stream. */
+  /** Waits until the page can show more, then returns the next events; null once the server has closed the stream. */
   next: () => Promise<NumberedEvent[] | null>;
   close: () => void;
 };
@@ -96,7 +96,7 @@ async function pump(
 
 /** Buffers events between two reads. A failure is thrown only after the events before it were read. */
 function createQueue() {
-  let events: NumberedEvent[] = [];
+  const events: NumberedEvent[] = [];
   let outcome: { cause: unknown } | 'ended' | null = null;
   let wake = () => {};
   return {
@@ -118,9 +118,10 @@ function createQueue() {
         wake = resolve;
       });
     },
+    /** The text that has arrived, up to an event that changes more than text; each of these gets a frame of its own. */
     drain(): NumberedEvent[] | null {
-      const drained = events;
-      events = [];
+      const last = events.findIndex(({ event }) => event.type !== 'patch');
+      const drained = events.splice(0, last < 0 ? events.length : last + 1);
       if (drained.length > 0) return drained;
       if (outcome === 'ended') return null;
       return outcome ? throwNetworkError(outcome.cause) : [];
