@@ -114,11 +114,18 @@ function checkCount({ min, max, row }: Extract<FormField, { kind: 'rows' }>, cou
 const CHOSEN: ReadonlySet<string> = new Set(['select', 'choice', 'chips', 'tags', 'standards', 'source']);
 
 const missing = ({ kind, label }: FormField): string =>
-  `${CHOSEN.has(kind) ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
+  IS_PHRASE.test(label)
+    ? `Fill in “${label}”.`
+    : `${CHOSEN.has(kind) ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
 
-/** "a grade", "an audience"; a plural label stands alone. */
+/** A label that no verb fits, such as "Leave school at" or "To". */
+const IS_PHRASE = /^(at|back|leave)\b|\b(at|by|to|and)$|^what$/i;
+
+/** "a grade", "an audience", "the first day", "areas of need", "what happened". */
 function withArticle(label: string): string {
   const noun = /^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  if (/[^s]s$/.test(noun)) return noun;
+  const [head = noun] = noun.split(/ (?:of|for|that) /);
+  if (/[^s]s$/.test(head) || /^(what|how|why|when|who) /.test(noun)) return noun;
+  if (head !== noun || /^(first|last) |\bwork$/.test(noun)) return `the ${noun}`;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -112,6 +112,28 @@ describe('messages', () => {
     expect(checkForm(fields, { ...good, [name]: value })).toEqual({ [name]: message });
   });
 
+  test.each([
+    ['select', 'Audience', 'Choose an audience.'],
+    ['chips', 'Areas of need', 'Choose areas of need.'],
+    ['text', 'Name of the essay', 'Enter the name of the essay.'],
+    ['text', 'What happened', 'Enter what happened.'],
+    ['date', 'First day', 'Enter the first day.'],
+    ['textarea', 'Scored work', 'Enter the scored work.'],
+    ['time', 'Leave school at', 'Fill in “Leave school at”.'],
+    ['select', 'To', 'Fill in “To”.'],
+  ])('a %s called %j asks for it in a sentence', (widget, title, message) => {
+    const property =
+      widget === 'chips'
+        ? { type: 'array', items: { type: 'string', enum: ['Writing'] } }
+        : { type: 'string', ...(widget === 'select' && { enum: ['Family'] }) };
+    const named = readFormSchema({
+      type: 'object',
+      required: ['it'],
+      properties: { it: { ...property, title, widget } },
+    });
+    expect(checkForm(named, blankOf(named))).toEqual({ it: message });
+  });
+
   test('a hidden field is not validated', () => {
     expect(checkForm(fields, { ...good, source_text: 'x'.repeat(100_001) })).toEqual({});
   });

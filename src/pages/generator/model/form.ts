@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { $userId } from '@/shared/api';
 import { draftAnswerSchema, getDraftFx } from '@/shared/api/drafts';
+import { INVALID } from '@/shared/lib/form';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   changeField,
@@ -67,7 +68,7 @@ export const removeDraftFx = attach({
 export const focusFirstInvalidFx = createEffect<void, void>({
   name: 'focusFirstInvalid',
   handler: () => {
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`form ${INVALID}`)?.focus());
   },
 });
 

@@ -1,4 +1,5 @@
 export { createForm, type Form, sendForm } from './create-form';
+export { INVALID } from './focus-first-error';
 export { focusFormFx } from './focus-form';
 export { FormElement } from './form-element';
 export type { FormErrors, FormStatus } from './form-state';

@@ -4,14 +4,15 @@ import { vars } from '../theme/contract.css';
 import { displayType, interfaceType } from '../theme/type-style';
 
 export const rubric = style({ ...documentText, display: 'grid', gap: vars.space[2] });
-export const table = style({ width: '100%', minWidth: '34rem', ...interfaceType('sm') });
+// Four levels fit a sheet beside a form; more of them, or longer words, scroll.
+export const table = style({ width: '100%', minWidth: '31rem', ...interfaceType('sm') });
 const cells = `${table} :is(th, td)`;
 globalStyle(cells, {
-  padding: '8px 12px 8px 0',
+  padding: '8px 10px 8px 0',
   verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  minWidth: '7rem',
+  minWidth: '5.75rem',
   overflowWrap: 'break-word',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
