@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { type DocumentCopy, generationSchema } from '@/shared/api/generations';
@@ -41,7 +41,8 @@ const twoVersions: Sample = {
   },
 };
 
-const UNITS = 20;
+const UNITS = 8;
+const WEEKS_OF_UNIT = 5;
 
 const course: Sample = {
   template: templateSchema.parse(courseSample.template),
@@ -57,8 +58,8 @@ const longCourse: Sample = {
       units: Array.from({ length: UNITS }, (_, index) => ({
         ...units[index % units.length],
         number: index + 1,
-        title: `Can we forecast fortnight ${index + 1}?`,
-        weeks: 2,
+        title: `Can we forecast part ${index + 1}?`,
+        weeks: WEEKS_OF_UNIT,
       })),
     },
   },
@@ -151,12 +152,12 @@ export const ByKeyboard: Story = {
 export const LongCourse: Story = {
   args: { sample: longCourse },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^Preview, \d+ sheets$/ })).toBeVisible();
+    const paper = within(await canvas.findByRole('region', { name: /^Preview, \d+ sheets$/ }));
     // The overview is before the first unit, and every unit is open.
-    const overview = canvas.getByRole('row', { name: /^20 Can we forecast fortnight 20\? Weeks 39 to 40/ });
-    const first = canvas.getByRole('heading', { name: 'Can we forecast fortnight 1?' });
+    const overview = paper.getByRole('row', { name: /^8 Can we forecast part 8\? Weeks 36 to 40/ });
+    const first = paper.getByRole('heading', { name: 'Can we forecast part 1?' });
     await expect(overview.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.getAllByText('Final assessment')).toHaveLength(UNITS);
+    await expect(paper.getAllByText('Final assessment').length).toBeGreaterThanOrEqual(UNITS);
   },
 };
 
