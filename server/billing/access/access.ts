@@ -2,7 +2,7 @@ import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Plan, PlanId } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { grantCreditsDue } from '../subscriptions/grant-credits.ts';
+import { grantNewMonth } from '../subscriptions/grant-credits.ts';
 import { findPlan, planRules } from '../plans/plans.ts';
 import { findLive } from '../subscriptions/synchronise.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-row.ts';
@@ -60,7 +60,8 @@ export async function requireAccess(
       `${plan.name} does not include ${template.title}. Switch to ${planRules['teacher-pro'].name} to use it.`,
     );
   }
-  if (plan.tokens_limit !== null) await grantNewMonth(db, id, now);
+  const live = plan.tokens_limit === null ? undefined : await findLive(db, id);
+  if (live !== undefined) await grantNewMonth(db, live, async () => now);
   return { unmetered: plan.tokens_limit === null };
 }
 
@@ -68,9 +69,4 @@ export async function requireAccess(
 export async function isUnmetered(db: Database, userId: string): Promise<boolean> {
   const plan = await entitledPlan(db, userId, new Date());
   return plan !== undefined && plan.tokens_limit === null;
-}
-
-async function grantNewMonth(db: Database, userId: string, now: Date): Promise<void> {
-  const live = await findLive(db, userId);
-  if (live !== undefined) await db.transaction((tx) => grantCreditsDue(tx, live, now));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { balances, ledger } from './tables.ts';
@@ -53,6 +53,26 @@ export async function setMonth(tx: Database, userId: string, paid: PaidTime, now
   await setAllowance(tx, userId, month, creditsOfMonth(month));
 }
 
+const monthOfAccount = prepareOnce((db) =>
+  db
+    .select({ month: balances.month })
+    .from(balances)
+    .where(eq(balances.userId, sql.placeholder('userId')))
+    .prepare('credit_month'),
+);
+
+/** Whether the credit month that contains `now` has begun for this subscription. */
+export async function isInMonth(
+  db: Database,
+  userId: string,
+  subscriptionId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await monthOfAccount(db).execute({ userId });
+  const month = row?.month ?? null;
+  return month !== null && month.subscriptionId === subscriptionId && now < new Date(month.end);
+}
+
 /** Expires the rest of the current period when its subscription has ended. */
 export async function endAllowance(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   await lockBalance(tx, userId);
@@ -69,11 +89,27 @@ export interface CreditSummary {
 
 const summaryQuery = prepareOnce((db) => {
   const userId = sql.placeholder('userId');
+  const period = db
+    .select({ key: sql`regexp_replace(${ledger.reason}, ':\\d+$', '')` })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${PERIOD}%`)))
+    .orderBy(desc(ledger.id))
+    .limit(1);
+  const since = db
+    .select({ since: sql`min(${ledger.id})` })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        eq(ledger.kind, 'grant'),
+        sql`starts_with(${ledger.reason}, ${period} || ':')`,
+      ),
+    );
   const used = db
     .select({ used: sql`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::float8` })
     .from(ledger)
     .where(
-      and(eq(ledger.userId, userId), eq(ledger.kind, 'settle'), gt(ledger.id, sql.placeholder('since'))),
+      and(eq(ledger.userId, userId), eq(ledger.kind, 'settle'), sql`${ledger.id} > coalesce(${since}, 0)`),
     );
   const remaining = db
     .select({ remaining: sql`(${balances.availableInput} + ${balances.availableOutput})::float8` })
@@ -86,8 +122,7 @@ const summaryQuery = prepareOnce((db) => {
 });
 
 export async function summarizeCredits(db: Database, userId: string): Promise<CreditSummary> {
-  const since = (await currentPeriod(db, userId))?.since ?? 0;
-  const [row] = await summaryQuery(db).execute({ userId, since });
+  const [row] = await summaryQuery(db).execute({ userId });
   const { used, remaining } = row ?? { used: 0, remaining: 0 };
   return { total: used + remaining, used, remaining };
 }

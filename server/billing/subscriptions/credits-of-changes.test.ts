@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing.ts';
 import { ledger } from '../credits/tables.ts';
 import { changePlan, creditsOf, payingStudent, type PayingStudent } from '../testing/paying-student.ts';
@@ -24,6 +24,19 @@ describe('credits belong to a month, whatever changes', () => {
     await late.pass(27);
     await changePlan(late, 'student_pro_month');
     expect(await creditsOf(late)).toBeLessThan(1_600_000);
+  });
+
+  test('a new month of a paid year is granted when the status is read, once', async () => {
+    const person = await payingStudent(testApp, 'student_plus_year');
+    await person.pass(40);
+    await person.status();
+    expect(await granted(person)).toBe(3_000_000);
+    // Every page reads the status, so within a month that must lock and write nothing.
+    const transaction = vi.spyOn(testApp.db, 'transaction');
+    const left = await creditsOf(person);
+    const transactions = transaction.mock.calls.length;
+    transaction.mockRestore();
+    expect([left, transactions]).toEqual([1_500_000, 0]);
   });
 
   test('a month is not granted before it is paid', async () => {

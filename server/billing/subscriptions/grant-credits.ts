@@ -1,4 +1,4 @@
-import { endAllowance, setAllowance, setMonth } from '../credits/allowance.ts';
+import { endAllowance, isInMonth, setAllowance, setMonth } from '../credits/allowance.ts';
 import { applyReturns } from '../credits/revoke.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { findPlan, TRIAL_GRANT } from '../plans/plans.ts';
@@ -18,4 +18,19 @@ export async function grantCreditsDue(tx: Database, row: SubscriptionRow, now: D
   if (row.status !== 'active' || now >= end) return;
   await setMonth(tx, userId, { subscriptionId, start, end, monthly: plan.tokens_limit ?? 0 }, now);
   await applyReturns(tx, userId, subscriptionId);
+}
+
+/**
+ * Grants the credits of a month that has begun within the paid period. Each change of a subscription grants its own credits, so
+ * this only reads, unless the last month is over.
+ */
+export async function grantNewMonth(
+  db: Database,
+  row: SubscriptionRow,
+  readClock: () => Promise<Date>,
+): Promise<void> {
+  if (row.status !== 'active' || !row.isPaid || row.isPaused) return;
+  const now = await readClock();
+  if (await isInMonth(db, row.userId, row.id, now)) return;
+  await db.transaction((tx) => grantCreditsDue(tx, row, now));
 }

@@ -2,7 +2,7 @@ import { summarizeCredits } from '../credits/allowance.ts';
 import type { Subscription, SubscriptionStatus } from '../../generated/schemas/index.ts';
 import { cancelDeclinedChange } from './authentication.ts';
 import type { Billing } from '../stripe/billing.ts';
-import { grantCreditsDue } from './grant-credits.ts';
+import { grantNewMonth } from './grant-credits.ts';
 import { findPlan } from '../plans/plans.ts';
 import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts';
 import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
@@ -16,10 +16,7 @@ export async function readStatus(billing: Billing, userId: string): Promise<Subs
   const { db } = billing;
   const rows = await listSubscriptions(db, userId);
   const live = rows.find((row) => !hasEnded(row));
-  if (live !== undefined) {
-    const now = await billing.now();
-    await db.transaction((tx) => grantCreditsDue(tx, live, now));
-  }
+  if (live !== undefined) await grantNewMonth(db, live, billing.now);
   const credits = await summarizeCredits(db, userId);
   return {
     plan_name: live === undefined ? null : nameOf(live.priceId),
