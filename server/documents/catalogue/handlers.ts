@@ -12,7 +12,13 @@ import type { TemplateEntry } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
-import { asksForStudent, catalogueFor, presentEntry, presentTemplate } from './present-template.ts';
+import {
+  asksForStudent,
+  catalogueFor,
+  oncePerGenerator,
+  presentEntry,
+  presentTemplate,
+} from './present-template.ts';
 import { readTemplateUse } from './template-use.ts';
 
 interface CatalogueNeeds {
@@ -30,42 +36,45 @@ export const templateHandlers = ({
   studentsOf,
 }: CatalogueNeeds): HandlersOf<
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
-> => ({
-  async listTemplates({ user }) {
-    const uses = await readTemplateUse(db, user.id);
-    const own = user.role === 'teacher' ? await listUsable(db, user.id) : [];
-    const entries = [...own.map(presentUsable), ...catalogueFor(user.role)];
-    return { items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
-  },
+> => {
+  const sourceOf = oncePerGenerator((generator) => prefillSource(engine, generator));
+  return {
+    async listTemplates({ user }) {
+      const uses = await readTemplateUse(db, user.id);
+      const own = user.role === 'teacher' ? await listUsable(db, user.id) : [];
+      const entries = [...own.map(presentUsable), ...catalogueFor(user.role)];
+      return { items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
+    },
 
-  async favouriteTemplate({ user, params }, reply) {
-    const { templateType } = await requireTemplate(db, user, params.template_type);
-    await addFavourite(db, user.id, templateType);
-    return reply.code(204).send();
-  },
+    async favouriteTemplate({ user, params }, reply) {
+      const { templateType } = await requireTemplate(db, user, params.template_type);
+      await addFavourite(db, user.id, templateType);
+      return reply.code(204).send();
+    },
 
-  async unfavouriteTemplate({ user, params }, reply) {
-    const { templateType } = await requireTemplate(db, user, params.template_type);
-    await removeFavourite(db, user.id, templateType);
-    return reply.code(204).send();
-  },
+    async unfavouriteTemplate({ user, params }, reply) {
+      const { templateType } = await requireTemplate(db, user, params.template_type);
+      await removeFavourite(db, user.id, templateType);
+      return reply.code(204).send();
+    },
 
-  async getTemplate({ user, params, query }) {
-    const generator =
-      query.document === undefined
-        ? await requireTemplate(db, user, params.template_type)
-        : await templateOf(db, user, params.template_type, query.document);
-    const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
-    const template = presentTemplate(
-      generator,
-      { ...prefill, ...(await prefillSource(engine, generator)) },
-      asksForStudent(generator) ? await studentsOf(user.id) : [],
-    );
-    const id = ownIdOf(generator.templateType);
-    const usable = id === null ? undefined : await findUsable(db, user.id, id);
-    return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;
-  },
-});
+    async getTemplate({ user, params, query }) {
+      const generator =
+        query.document === undefined
+          ? await requireTemplate(db, user, params.template_type)
+          : await templateOf(db, user, params.template_type, query.document);
+      const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
+      const template = presentTemplate(
+        generator,
+        { ...prefill, ...(await sourceOf(generator)) },
+        asksForStudent(generator) ? await studentsOf(user.id) : [],
+      );
+      const id = ownIdOf(generator.templateType);
+      const usable = id === null ? undefined : await findUsable(db, user.id, id);
+      return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;
+    },
+  };
+};
 
 /** The template of the path; throws a 404 unless the user can use it. */
 async function requireTemplate(db: Database, user: User, type: string): Promise<Generator> {

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { StandardsFramework } from '../../generated/schemas/index.ts';
 import { composesNothing } from '../../engine/rule-engine/compose-sections.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { completeForm } from '../generations/form.ts';
 import { generations } from '../generations/tables.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
@@ -33,6 +34,22 @@ export async function prefillSource(
   return isDeclined && !composesNothing(request) ? { source_type: 'paste' } : {};
 }
 
+const lastDocument = prepareOnce((db) =>
+  db
+    .select({ input: generations.input })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, sql.placeholder('userId')),
+        eq(generations.templateType, sql.placeholder('templateType')),
+        isNull(generations.trashedAt),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(1)
+    .prepare('last_document_of_template'),
+);
+
 /**
  * Values for a new form: those of the user's last document from this template, otherwise what the
  * user teaches. Leaves out fields that the form lacks, and values that it no longer accepts.
@@ -43,18 +60,7 @@ export async function readPrefill(
   { templateType, input: { shape } }: Generator,
   { grades: [grade], subjects: [subject], standards: [framework] }: Teaching,
 ): Promise<Prefill> {
-  const [last] = await db
-    .select({ input: generations.input })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.userId, userId),
-        eq(generations.templateType, templateType),
-        isNull(generations.trashedAt),
-      ),
-    )
-    .orderBy(desc(generations.createdAt))
-    .limit(1);
+  const [last] = await lastDocument(db).execute({ userId, templateType });
   const taught: Prefill = {
     grade_level: grade === undefined ? undefined : `Grade ${grade}`,
     subject,

@@ -51,7 +51,9 @@ export const presentTemplate = (
 });
 
 /** Remembers what follows from a declaration, which never changes and is the same for every user. */
-function oncePerGenerator<Result>(work: (generator: Generator) => Result): (generator: Generator) => Result {
+export function oncePerGenerator<Result>(
+  work: (generator: Generator) => Result,
+): (generator: Generator) => Result {
   const known = new WeakMap<Generator, { result: Result }>();
   return (generator) => {
     const { result } = known.get(generator) ?? { result: work(generator) };

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Draft, DraftContent, DraftSummary, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ownNames } from '../own-templates/find-generator.ts';
 import { generatorOf } from '../templates/generators.ts';
@@ -11,14 +12,20 @@ const CHANGED_ELSEWHERE = 'This form changed in another window.';
 export const isDraftOf = (userId: string, templateType: AnyTemplateType) =>
   and(eq(drafts.userId, userId), eq(drafts.templateType, templateType));
 
-/** The user's drafts, the last changed first. */
-export async function listDrafts(db: Database, userId: string): Promise<DraftSummary[]> {
-  const rows = await db
+const draftsOfUser = prepareOnce((db) =>
+  db
     .select()
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), isNotNull(drafts.input)))
-    .orderBy(desc(drafts.updatedAt), drafts.templateType);
-  const names = await ownNames(db, userId);
+    .where(and(eq(drafts.userId, sql.placeholder('userId')), isNotNull(drafts.input)))
+    .orderBy(desc(drafts.updatedAt), drafts.templateType)
+    .prepare('drafts_of_user'),
+);
+
+/** The user's drafts, the last changed first. */
+export async function listDrafts(db: Database, userId: string): Promise<DraftSummary[]> {
+  const rows = await draftsOfUser(db).execute({ userId });
+  const isOwn = rows.some(({ templateType }) => generatorOf(templateType) === undefined);
+  const names = isOwn ? await ownNames(db, userId) : new Map<string, string>();
   return rows.map(({ templateType, input, version, createdAt, updatedAt }) => ({
     template_type: templateType,
     template_title: generatorOf(templateType)?.title ?? names.get(templateType) ?? 'Own template',
@@ -31,12 +38,25 @@ export async function listDrafts(db: Database, userId: string): Promise<DraftSum
   }));
 }
 
+const draftOfTemplate = prepareOnce((db) =>
+  db
+    .select()
+    .from(drafts)
+    .where(
+      and(
+        eq(drafts.userId, sql.placeholder('userId')),
+        eq(drafts.templateType, sql.placeholder('templateType')),
+      ),
+    )
+    .prepare('draft_of_template'),
+);
+
 export async function findDraft(
   db: Database,
   userId: string,
   templateType: AnyTemplateType,
 ): Promise<Draft | null> {
-  const [row] = await db.select().from(drafts).where(isDraftOf(userId, templateType));
+  const [row] = await draftOfTemplate(db).execute({ userId, templateType });
   return row ? presentDraft(row) : null;
 }
 

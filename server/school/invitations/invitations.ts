@@ -55,6 +55,7 @@ export async function listInvitations(db: Database, classId: string): Promise<In
 
 /** The number of invitations that can still be accepted, by class; a class without any is left out. */
 export async function countPending(db: Database, classIds: readonly string[]): Promise<Map<string, number>> {
+  if (classIds.length === 0) return new Map();
   const rows = await db
     .select({ classId: invitations.classId, pending: count() })
     .from(invitations)

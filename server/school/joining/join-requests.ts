@@ -43,6 +43,7 @@ export async function listOwnRequests(db: Database, studentId: string): Promise<
 
 /** The number of waiting students by class; a class without any is left out. */
 export async function countWaiting(db: Database, classIds: readonly string[]): Promise<Map<string, number>> {
+  if (classIds.length === 0) return new Map();
   const rows = await db
     .select({ classId: joinRequests.classId, waiting: count() })
     .from(joinRequests)

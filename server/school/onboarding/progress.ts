@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { users } from '../../accounts/users/tables.ts';
 import type {
   Onboarding,
@@ -25,8 +26,16 @@ const initial: Progress = {
   aiNoticeAt: null,
 };
 
+const progressOfUser = prepareOnce((db) =>
+  db
+    .select()
+    .from(onboardings)
+    .where(eq(onboardings.userId, sql.placeholder('userId')))
+    .prepare('onboarding_of_user'),
+);
+
 export async function findProgress(db: Database, userId: string): Promise<Progress> {
-  const [row] = await db.select().from(onboardings).where(eq(onboardings.userId, userId));
+  const [row] = await progressOfUser(db).execute({ userId });
   return row ?? initial;
 }
 
