@@ -1,9 +1,29 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Renders to HTML with everything that lazy components load. Rejects if a component throws. */
-export function toHtml(view: ReactNode): Promise<string> {
+/** Begins what stands for a part that has not loaded yet. */
+const UNLOADED = '<!--$!-->';
+
+/**
+ * Renders to HTML with everything that lazy components load. Rejects if a component throws. Each lazy component loads once per
+ * process, so nearly every view is complete at once, which costs less than a stream that could wait for parts.
+ */
+export async function toHtml(view: ReactNode): Promise<string> {
+  const html = renderAtOnce(view);
+  return html === null || html.includes(UNLOADED) ? renderLoaded(view) : html;
+}
+
+/** Null if a part has not loaded, or a component throws. */
+function renderAtOnce(view: ReactNode): string | null {
+  try {
+    return renderToString(view);
+  } catch {
+    return null;
+  }
+}
+
+function renderLoaded(view: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const collector = new Writable({
