@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openConnection } from '../../server/platform/database/client.ts';
-import { readBuiltClient, type ApiAnswer } from '../../server/platform/http/client/built-client.ts';
+import { readBuiltClient } from '../../server/platform/http/client/built-client.ts';
 import { signIn } from '../support/account.ts';
 import { startProduct } from '../support/product.ts';
 import { insertDocuments } from './many-documents.ts';
+import { rememberCalls } from './remembered-calls.ts';
 import { cookiesOf } from './session-cookies.ts';
 
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 100_000);
@@ -30,16 +31,8 @@ await close();
 await product.start();
 const cookies = await cookiesOf(product.url, teacher.headers);
 
-/** Each call is answered once by the server, then from here: only the rendering is measured. */
-const answers = new Map<string, ApiAnswer>();
-async function call(url: string, authorization: string | null): Promise<ApiAnswer> {
-  const known = answers.get(url);
-  if (known) return known;
-  const answer = await fetch(`${product.url}${url}`, { headers: authorization ? { authorization } : {} });
-  const received = { status: answer.status, text: await answer.text() };
-  answers.set(url, received);
-  return received;
-}
+/** Only the rendering is measured. */
+const call = rememberCalls(product.url);
 
 async function render(path: string): Promise<void> {
   const rendered = await renderPage({ url: path, origin: product.url, cookies, call });

@@ -1,5 +1,7 @@
 import { Agent, get } from 'node:http';
+import { join } from 'node:path';
 import { openConnection } from '../../server/platform/database/client.ts';
+import { readBuiltClient } from '../../server/platform/http/client/built-client.ts';
 import { signIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
@@ -7,6 +9,7 @@ import { template } from '../support/templates.ts';
 import { startBareServer } from './bare-server.ts';
 import { insertDocuments } from './many-documents.ts';
 import { memoryOf, meterProcess } from './process-meter.ts';
+import { renderAlone } from './render-alone.ts';
 import { cookiesOf } from './session-cookies.ts';
 import { canPin, pin } from './targets.ts';
 
@@ -30,6 +33,9 @@ const paths = [
   `${template.route}/history`,
 ];
 const perRound = Math.ceil(DOCUMENTS / ROUNDS / paths.length);
+
+const client = readBuiltClient(join(process.cwd(), 'dist'));
+if (!client) throw new Error('Run `npm run build` first.');
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
@@ -103,35 +109,52 @@ if (canPin) {
   pin(bare.pid, SERVER_CORE);
 }
 
-const loads = new Map(paths.map((path) => [path, { own: Array<Load>(), bare: Array<Load>() }]));
+const render = renderAlone(client, url, (path) => headersOf(path, 0));
+const loads = new Map(
+  paths.map((path) => [path, { own: Array<Load>(), bare: Array<Load>(), alone: Array<number>() }]),
+);
 const memory: number[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const [path, results] of loads) {
     const own = await load(product.pid(), (index) => read(`${url}${path}`, headersOf(path, index)));
     const same = await load(bare.pid, () => read(`${bare.url}${path}`, {}));
+    const alone = await render(path, perRound);
     // The first round warms the server up.
-    if (round > 0) results.own.push(own);
-    if (round > 0) results.bare.push(same);
+    if (round === 0) continue;
+    results.own.push(own);
+    results.bare.push(same);
+    results.alone.push(alone);
   }
   memory.push(memoryOf(product.pid() ?? 0) / 1024 / 1024);
 }
 
-const head = ['Page', 'KB', 'CPU, ms', 'Documents per second', 'Bare: CPU, ms', 'Bare: per second'];
+const head = [
+  'Page',
+  'KB',
+  'CPU, ms',
+  'Rendering alone, ms',
+  'Documents per second',
+  'Bare: CPU, ms',
+  'Bare: per second',
+];
 line(head);
 line(head.map(() => '---'));
-const shown = (results: readonly Load[]) => [
-  medianOf(results.map(({ processor }) => processor)).toFixed(2),
-  medianOf(results.map(({ perSecond }) => perSecond)).toFixed(0),
+const cellsOf = (results: { own: readonly Load[]; bare: readonly Load[]; alone: readonly number[] }) => [
+  medianOf(results.own.map(({ processor }) => processor)).toFixed(2),
+  medianOf(results.alone).toFixed(2),
+  medianOf(results.own.map(({ perSecond }) => perSecond)).toFixed(0),
+  medianOf(results.bare.map(({ processor }) => processor)).toFixed(2),
+  medianOf(results.bare.map(({ perSecond }) => perSecond)).toFixed(0),
 ];
 for (const [path, results] of loads)
-  line([
-    path,
-    ((bodies[path]?.length ?? 0) / 1024).toFixed(1),
-    ...shown(results.own),
-    ...shown(results.bare),
-  ]);
+  line([path, ((bodies[path]?.length ?? 0) / 1024).toFixed(1), ...cellsOf(results)]);
 const all = [...loads.values()];
-line(['median', '', ...shown(all.flatMap(({ own }) => own)), ...shown(all.flatMap((each) => each.bare))]);
+const together = {
+  own: all.flatMap(({ own }) => own),
+  bare: all.flatMap(({ bare: same }) => same),
+  alone: all.flatMap(({ alone }) => alone),
+};
+line(['median', '', ...cellsOf(together)]);
 const documents = perRound * paths.length;
 console.log(`\nResident memory after ${documents} documents, and after each ${documents} more, MB:`);
 console.log(memory.map((megabytes) => megabytes.toFixed(0)).join(' '));
