@@ -80,7 +80,7 @@ async function writeHistory(
   const teacher = { id: teacherId, role: 'teacher', emailVerifiedAt: new Date() } as const;
   const documents = new Map<string, string>();
   for (const { key, request, favourite } of sampleHistory) {
-    const id = await startGeneration(db, writing.runner, teacher, request, key);
+    const { id } = await startGeneration(db, writing.runner, teacher, request, key);
     await writing.runner.idle(id);
     await db.update(generations).set({ saved: true, favourite }).where(eq(generations.id, id));
     documents.set(key, id);

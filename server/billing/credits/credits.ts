@@ -57,24 +57,31 @@ export async function reserve(
   tokens: Tokens,
   unmetered = false,
 ): Promise<void> {
-  const reservation = unmetered ? NO_TOKENS : tokens;
   const inserted = tx
     .insert(ledger)
-    .values({
-      userId,
-      kind: 'reserve',
-      runId,
-      input: 0 - reservation.input,
-      output: 0 - reservation.output,
-      unmetered,
-    })
+    .values(reservationOf(userId, runId, tokens, unmetered))
     .onConflictDoNothing()
     .returning({ id: ledger.id });
   if (unmetered) {
     await inserted;
     return;
   }
-  const taken = tx
+  const taken = takeTokens(tx, userId, tokens, sql`exists (select from reserved)`);
+  const [found] = await tx.execute<{ reserved: boolean; taken: boolean }>(sql`
+    with reserved as ${inserted}, taken as ${taken}
+    select exists (select from reserved) as reserved, exists (select from taken) as taken`);
+  if (found?.reserved && !found.taken) throw await notEnoughCredits(tx, userId, tokens);
+}
+
+/** The row of the ledger that records a reservation. */
+export function reservationOf(userId: string, runId: string, tokens: Tokens, unmetered: boolean) {
+  const { input, output } = unmetered ? NO_TOKENS : tokens;
+  return { userId, kind: 'reserve' as const, runId, input: 0 - input, output: 0 - output, unmetered };
+}
+
+/** The query that takes tokens from a balance if it has them; it returns no row otherwise. */
+export const takeTokens = (db: Database, userId: string, tokens: Tokens, condition?: SQL) =>
+  db
     .update(balances)
     .set({
       availableInput: sql`${balances.availableInput} - ${tokens.input}`,
@@ -85,15 +92,14 @@ export async function reserve(
         eq(balances.userId, userId),
         gte(balances.availableInput, tokens.input),
         gte(balances.availableOutput, tokens.output),
-        sql`exists (select from reserved)`,
+        condition,
       ),
     )
-    .returning({ userId: balances.userId });
-  const [found] = await tx.execute<{ reserved: boolean; taken: boolean }>(sql`
-    with reserved as ${inserted}, taken as ${taken}
-    select exists (select from reserved) as reserved, exists (select from taken) as taken`);
-  if (found?.reserved && !found.taken) throw notEnough(tokens, await balanceOf(tx, userId));
-}
+    .returning();
+
+/** The 402 for a balance that lacks these tokens. */
+export const notEnoughCredits = async (db: Database, userId: string, tokens: Tokens): Promise<Problem> =>
+  notEnough(tokens, await balanceOf(db, userId));
 
 /**
  * Records what a run used and refunds the rest of its reservation, once per run, in the caller's

@@ -82,7 +82,9 @@ export async function convertGeneration(
 ): Promise<string> {
   const input = await completeConversion(db, user, order);
   const { templateType: template_type } = await openTemplate(db, user, order.templateType);
-  return startGeneration(db, runner, user, { template_type, input, origin: order.id }, idempotencyKey);
+  const request = { template_type, input, origin: order.id };
+  const { id } = await startGeneration(db, runner, user, request, idempotencyKey);
+  return id;
 }
 
 /** Estimates the cost of a conversion; a 422 like its start. */

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from '../generations/begin-run.ts';
 import { IN_THE_TRASH, lockGeneration } from '../generations/lock-generation.ts';
 import type { GenerationRow } from '../generations/present-generation.ts';
-import { findByKey } from '../generations/start-generation.ts';
+import { findByKey } from '../generations/find-by-key.ts';
 import { generations, versions } from '../generations/tables.ts';
 
 interface Copy {

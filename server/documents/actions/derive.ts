@@ -3,16 +3,15 @@ import { requireAccess } from '../../billing/access/access.ts';
 import type { DerivationRequest, Estimate, LinkKind } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { beginRun } from '../generations/begin-run.ts';
+import { beginDocument } from '../generations/begin-document.ts';
 import { rejectMissingSources, type Writing } from '../generations/context.ts';
-import { insertGeneration } from '../generations/insert-generation.ts';
+import { findByKey } from '../generations/find-by-key.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH } from '../generations/lock-generation.ts';
 import { estimateRun, type RunEstimate } from '../generations/plan-run.ts';
 import { presentEstimate } from '../generations/present-estimate.ts';
 import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
 import { readWriting } from '../generations/resume-generation.ts';
 import type { Launch, Runner } from '../generations/runner.ts';
-import { findByKey } from '../generations/start-generation.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import { convertGeneration, estimateConversion } from './convert.ts';
@@ -66,29 +65,18 @@ export async function deriveGenerations(
   const launches: Launch[] = [];
   await db.transaction(async (tx) => {
     for (const [{ kind, title, writing, task }, estimate] of estimates) {
-      const inserted = await insertGeneration(tx, {
+      const document = {
         userId: author.id,
-        generator: writing.generator,
-        input: writing.input,
         keys: task.keys,
-        engine: runner.engine,
         safety: row.safety,
         idempotencyKey: keyOf(kind),
         title,
         origin: { id: row.id, version: row.version, kind },
-      });
-      if (!inserted) throw new Problem('conflict');
-      const run = {
-        ...writing,
-        cause: 'written' as const,
-        estimate,
-        task,
-        access,
-        idempotencyKey: undefined,
       };
-      const launch = await beginRun(tx, runner, inserted, run);
-      if (launch) launches.push(launch);
-      ids.push(inserted.id);
+      const begun = await beginDocument(tx, runner, document, { ...writing, estimate, task, access });
+      if (!begun) throw new Problem('conflict');
+      launches.push(begun.launch);
+      ids.push(begun.row.id);
     }
     if (request.kind === 'levels') {
       const title = titled(row.title, 'on level');

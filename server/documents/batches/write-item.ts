@@ -92,7 +92,7 @@ async function startDocument(
     input: formOfItem(generator, batch.input, item.position),
   };
   const key = `batch:${batch.id}:${item.position}`;
-  const id = await startGeneration(db, runner, author, request, key);
+  const { id } = await startGeneration(db, runner, author, request, key);
   if (await setGeneration(db, item, id)) return id;
   await runner.stop(id);
   return null;

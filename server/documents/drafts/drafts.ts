@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftContent, DraftSummary, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
@@ -107,18 +107,18 @@ export async function deleteDraft(
     .where(and(isDraftOf(userId, templateType), isNotNull(drafts.input)));
 }
 
-/** Deletes the draft of a form that became a document, unless another window has changed it since. */
-export async function closeDraft(
-  tx: Database,
+/** The query that deletes the draft of a form which became a document, unless another window has changed it since. */
+export const closeDraft = (
+  db: Database,
   userId: string,
   templateType: AnyTemplateType,
   version: number,
-): Promise<void> {
-  await tx
+  condition?: SQL,
+) =>
+  db
     .update(drafts)
     .set({ input: null, version: sql`${drafts.version} + 1`, updatedAt: new Date() })
-    .where(and(isDraftOf(userId, templateType), eq(drafts.version, version)));
-}
+    .where(and(isDraftOf(userId, templateType), eq(drafts.version, version), condition));
 
 function presentDraft({ templateType, input, version, updatedAt }: typeof drafts.$inferSelect): Draft | null {
   if (input === null) return null;

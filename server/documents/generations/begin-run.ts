@@ -28,8 +28,8 @@ export interface RunPlan {
 export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
 
 /**
- * Reserves the credits of a run and marks its sections as waiting, in the caller's transaction.
- * Returns what the runner launches after the commit, or null if a run with the same idempotency key
+ * Reserves the credits of another run of a document and marks its sections as waiting, in the caller's
+ * transaction. Returns what the runner launches after the commit, or null if a run with the same idempotency key
  * exists.
  */
 export async function beginRun(
@@ -38,46 +38,52 @@ export async function beginRun(
   row: GenerationRow,
   plan: RunPlan,
 ): Promise<Launch | null> {
-  const { generator, input, context, cause, task, estimate, access, idempotencyKey } = plan;
-  const { tokens } = estimate;
-  const runId = randomUUID();
-  const begun = await tx
-    .insert(runs)
-    .values({
-      id: runId,
-      generationId: row.id,
-      cause,
-      sections: [...task.keys],
-      input: cause === 'revised' ? input : null,
-      reservedInput: tokens.input,
-      reservedOutput: tokens.output,
-      leaseUntil: sql`now() + ${`${runner.lease} seconds`}::interval`,
-      idempotencyKey: idempotencyKey ?? null,
-    })
-    .onConflictDoNothing()
-    .returning({ id: runs.id });
+  const { idempotencyKey } = plan;
+  const run = newRun(runner, row.id, plan);
+  const begun = await tx.insert(runs).values(run).onConflictDoNothing().returning({ id: runs.id });
   if (begun.length === 0) {
     if (await hasRun(tx, row.id, idempotencyKey)) return null;
     throw new Problem('conflict', BEING_WRITTEN);
   }
-  await reserve(tx, row.userId, runId, tokens, access.unmetered);
+  await reserve(tx, row.userId, run.id, plan.estimate.tokens, plan.access.unmetered);
+  return launchOf(row, await markAsWriting(tx, runner, row, plan), run.id, plan);
+}
 
-  const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, plan);
+/** The values of a run's row. */
+export const newRun = (
+  { lease }: Runner,
+  generationId: string,
+  { cause, task, input, estimate: { tokens }, idempotencyKey }: RunPlan,
+) => ({
+  id: randomUUID(),
+  generationId,
+  cause,
+  sections: [...task.keys],
+  input: cause === 'revised' ? input : null,
+  reservedInput: tokens.input,
+  reservedOutput: tokens.output,
+  leaseUntil: sql`now() + ${`${lease} seconds`}::interval`,
+  idempotencyKey: idempotencyKey ?? null,
+});
+
+/** What the runner launches; `begun` is the document's row with the run's sections marked as waiting. */
+export function launchOf(row: GenerationRow, begun: GenerationRow, runId: string, plan: RunPlan): Launch {
+  const { generator, input, context, cause, task, estimate } = plan;
   const item = task.change?.item;
   const written = Object.fromEntries(
     Object.entries(row.result).filter(([key]) => item !== undefined || !task.keys.includes(key)),
   );
   return {
     cause,
-    row: begunRow,
+    row: begun,
     expected: estimate.expected,
-    reserved: tokens,
+    reserved: estimate.tokens,
     start: {
       runId,
       generationId: row.id,
       userId: row.userId,
       written,
-      sections: begunRow.sections,
+      sections: begun.sections,
       lastEvent: row.lastEvent,
       keys: task.keys,
       ...(item && { item }),

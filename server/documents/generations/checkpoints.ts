@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { eventBatches, generations, runs } from './tables.ts';
+import type { SectionProgress } from '../../generated/schemas/index.ts';
 import type { EventBatch } from './event-log.ts';
 import type { LiveRun } from './live-run.ts';
 
@@ -13,6 +14,16 @@ export interface CheckpointTiming {
   interval: number;
   /** Seconds after the last checkpoint until another process may take over the run. */
   lease: number;
+}
+
+interface Progress {
+  run: LiveRun;
+  batch: EventBatch | null;
+  finished: readonly string[];
+  /** The states of all sections. */
+  states: string;
+  /** Undefined if a checkpoint has stored these states. */
+  sections: SectionProgress[] | undefined;
 }
 
 /** Milliseconds from a finished section to the checkpoint of its document. */
@@ -31,6 +42,8 @@ export class Checkpoints {
   readonly #onLost: (run: LiveRun) => void;
   readonly #runs = new Set<LiveRun>();
   readonly #dirty = new Set<LiveRun>();
+  /** The states of sections that the last checkpoint of a run stored. */
+  readonly #stored = new WeakMap<LiveRun, string>();
   #timer: NodeJS.Timeout | undefined;
   #due = Number.POSITIVE_INFINITY;
   #writing: Promise<void> | undefined;
@@ -84,11 +97,12 @@ export class Checkpoints {
     const included = renewLeases ? [...this.#runs] : this.#takeChanged();
     if (included.length === 0) return;
     for (const run of included) this.#dirty.delete(run);
-    const progress = included.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
+    const progress = included.map((run) => this.#progressOf(run));
     try {
       const alive = await this.#persist(progress);
       if (renewLeases) this.#lastLease = performance.now();
-      for (const { run, finished } of progress) {
+      for (const { run, finished, states } of progress) {
+        this.#stored.set(run, states);
         if (alive.has(run.start.runId)) run.announce(finished);
         else if (this.#runs.has(run)) this.#onLost(run);
       }
@@ -112,16 +126,29 @@ export class Checkpoints {
     return [...this.#dirty].filter((run) => isForAll || run.unannounced.length > 0);
   }
 
+  #progressOf(run: LiveRun): Progress {
+    const sections = run.sectionsToPersist;
+    const states = sections.map(({ state }) => state).join();
+    const isStored = this.#stored.get(run) === states;
+    return {
+      run,
+      batch: run.log.takeBatch(),
+      finished: run.unannounced,
+      states,
+      sections: isStored ? undefined : sections,
+    };
+  }
+
   /** Stores a checkpoint; returns the ids of the runs that this process still owns. */
-  async #persist(progress: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
-    const rows = progress.map(({ run, batch }) => ({
+  async #persist(progress: readonly Progress[]): Promise<Set<string>> {
+    const rows = progress.map(({ run, batch, sections }) => ({
       run: run.start.runId,
       generation: run.start.generationId,
       used: run.meter.used,
       first: batch?.firstEvent,
       last: batch?.lastEvent,
       events: batch?.events,
-      sections: run.sectionsToPersist,
+      sections,
     }));
     // Inserts depend on the renewed leases, so a run that another process has ended stores nothing
     // more.

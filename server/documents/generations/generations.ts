@@ -11,6 +11,7 @@ import { followGeneration, resync } from './follow-generation.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
 import { flushInterval } from './flush-interval.ts';
 import {
+  type Document,
   findGeneration,
   findOpenRun,
   listWriting,
@@ -95,17 +96,21 @@ export class Generations {
     this.#heartbeat.close();
   }
 
+  /** The current state of a generation that this process may be writing. */
+  present({ row, account }: Document): Generation {
+    const live = this.runner.live(row.id);
+    // The content must match the event number in the response.
+    live?.flush();
+    return presentGeneration(row, account, live);
+  }
+
   /** The current state of a generation, whichever process writes it. */
   async read(userId: string, id: string): Promise<Generation> {
     const found = await readDocument(this.db, userId, id);
     if (!found) throw new Problem('not_found');
     const { row, account } = found;
     const live = this.runner.live(id);
-    if (live && row.status === 'writing') {
-      // The content must match the event number in the response.
-      live.flush();
-      return presentGeneration(row, account, live);
-    }
+    if (live && row.status === 'writing') return this.present(found);
     if (live) {
       // Its run is ending, and the next one may follow at once.
       await this.runner.idle(id);

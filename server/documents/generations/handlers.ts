@@ -51,8 +51,8 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async startGeneration(request) {
       const { user, body } = request;
-      const id = await startGeneration(db, runner, user, body, idempotencyKeyOf(request));
-      return writing.read(user.id, id);
+      const { id, document } = await startGeneration(db, runner, user, body, idempotencyKeyOf(request));
+      return document ? writing.present(document) : writing.read(user.id, id);
     },
 
     getGeneration: ({ user, params }) => writing.read(user.id, params.id),

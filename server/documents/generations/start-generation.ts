@@ -1,23 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { generations } from './tables.ts';
 import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
 import { closeDraft } from '../drafts/drafts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { beginRun } from './begin-run.ts';
+import { beginDocument } from './begin-document.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
 import type { Generator } from '../templates/generator.ts';
 import { openTemplate } from '../own-templates/find-generator.ts';
 import { completeForm, type Form, readForm } from './form.ts';
-import { insertGeneration } from './insert-generation.ts';
+import { findByKey } from './find-by-key.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
 import type { Origin } from './origin.ts';
 import { startKeys } from './outlined.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
-import { findGeneration } from './present-generation.ts';
+import { type Document, findGeneration } from './present-generation.ts';
 import type { Runner } from './runner.ts';
 import { writableSections, writingRequestOf } from './writing-request.ts';
 
@@ -51,6 +50,12 @@ function rejectSeveral({ batch }: Generator, input: Form): void {
   }
 }
 
+interface Started {
+  id: string;
+  /** The document that this call has started. */
+  document?: Document;
+}
+
 /**
  * Reserves the credits and starts a run. Idempotent: the same key returns the first call's
  * document.
@@ -61,12 +66,12 @@ export async function startGeneration(
   author: Author,
   request: GenerationRequest,
   idempotencyKey: string | undefined,
-): Promise<string> {
+): Promise<Started> {
   runner.rejectWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
   const generator = await openTemplate(db, author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
-  if (before !== undefined) return before;
+  if (before !== undefined) return { id: before };
   const input = readForm(generator, request.input);
   const origin = await originOf(db, author.id, request.origin, generator.modification?.originOf(input));
   rejectSeveral(generator, input);
@@ -85,37 +90,27 @@ export async function startGeneration(
   const begun = startKeys(generator, input).filter((key) => keys.includes(key));
   const estimate = await estimateRun(db, runner.engine, writing, { keys: begun, written: {} });
 
-  const launch = await db.transaction(async (tx) => {
-    const row = await insertGeneration(tx, {
-      userId: author.id,
-      generator,
-      input,
-      keys,
-      engine: runner.engine,
-      safety: judgement.safety,
-      idempotencyKey,
-      origin,
-    });
-    if (!row) return null;
-    if (request.draft_version !== undefined) {
-      await closeDraft(tx, author.id, request.template_type, request.draft_version);
-    }
-    return beginRun(tx, runner, row, {
-      ...writing,
-      cause: 'written',
-      estimate,
-      task: { keys: begun, written: {} },
-      access,
-      idempotencyKey: undefined,
-    });
-  });
-  if (launch) {
-    runner.launch(launch);
-    return launch.row.id;
+  const { draft_version } = request;
+  const document = {
+    userId: author.id,
+    keys,
+    safety: judgement.safety,
+    idempotencyKey,
+    origin,
+    closeDraft:
+      draft_version === undefined
+        ? undefined
+        : (condition: SQL) => closeDraft(db, author.id, request.template_type, draft_version, condition),
+  };
+  const plan = { ...writing, estimate, task: { keys: begun, written: {} }, access };
+  const started = await beginDocument(db, runner, document, plan);
+  if (started) {
+    runner.launch(started.launch);
+    return { id: started.row.id, document: started };
   }
   const first = await findByKey(db, author.id, idempotencyKey);
   if (first === undefined) throw new Problem('conflict');
-  return first;
+  return { id: first };
 }
 
 /** The document that another one is converted from, or whose questions it changes. */
@@ -131,17 +126,4 @@ async function originOf(
   if (row) return { id, version: row.version, kind: modified === id ? 'modification' : 'conversion' };
   if (converted !== undefined) throw new Problem('not_found');
   return undefined;
-}
-
-export async function findByKey(
-  db: Database,
-  userId: string,
-  key: string | undefined,
-): Promise<string | undefined> {
-  if (key === undefined) return undefined;
-  const [found] = await db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)));
-  return found?.id;
 }
