@@ -43,13 +43,16 @@ export interface RunEnd {
  */
 export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [run] = await tx
-      .update(runs)
-      .set({ endedAt: new Date(), usedInput: end.used.input, usedOutput: end.used.output })
-      .where(and(eq(runs.id, end.runId), isNull(runs.endedAt)))
-      .returning();
+    // Sent together; the database runs the second one after the first.
+    const [[run], settlement] = await Promise.all([
+      tx
+        .update(runs)
+        .set({ endedAt: new Date(), usedInput: end.used.input, usedOutput: end.used.output })
+        .where(and(eq(runs.id, end.runId), isNull(runs.endedAt)))
+        .returning(),
+      prepareSettlement(tx, end.runId, end.used),
+    ]);
     if (!run) return false;
-    const settlement = await prepareSettlement(tx, run.id, end.used);
     const steps = [
       ...(settlement ? [settlement.steps] : []),
       ...(end.measured ? [sql`measured as ${measuredRun(tx, end.measured)}`] : []),
