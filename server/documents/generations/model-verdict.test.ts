@@ -43,6 +43,12 @@ describe('a model that blocks the request', () => {
     });
   });
 
+  test('in an object around the document ends the run, too', async () => {
+    const document = { safety: blocked, overview: 'Students follow a drop of water.' };
+    engine.use(scriptedEngine({ does: 'send', text: JSON.stringify({ lesson_plan: document }) }));
+    expect(await written(await signIn())).toMatchObject({ status: 'failed', failure: { code: 'declined' } });
+  });
+
   test('because the user confides something, shows help', async () => {
     engine.use(
       answer({ severity: 'blocked', categories: ['upsetting-and-sensitive'], concern: 'self-harm' }),

@@ -13,7 +13,8 @@ export class VerdictReader {
     this.#reader = new JsonReader(
       {},
       (key) => {
-        if (key !== VERDICT_KEY) stop();
+        // Any other key may be that of an object around the document.
+        if (isSection(key)) stop();
         return key === VERDICT_KEY;
       },
       {
