@@ -158,4 +158,18 @@ describe('starting a document', () => {
     expect(other.id).not.toBe(id);
     await endOf(app, colleague.headers, other.id);
   });
+
+  test('creates one document for concurrent calls with the same key and credits for one', async () => {
+    const { input_tokens, output_tokens } = (
+      await post('generations/estimate', await signIn(), lessonRequest)
+    ).json();
+    const person = await signIn({ tokens: Math.max(input_tokens, output_tokens) });
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post('generations', person, lessonRequest, 'key-2')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    const ids = new Set(answers.map((answer) => answer.json<Generation>().id));
+    expect(ids.size).toBe(1);
+    for (const id of ids) await endOf(app, person.headers, id);
+  });
 });
