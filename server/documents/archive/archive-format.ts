@@ -7,7 +7,7 @@ import { check, content, failure, instant, meta, name, reading, safety, section 
 
 export const ARCHIVE_FORMAT = 'lectern-archive';
 /** Grows when an older server could not import the archive any more. */
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 const templateType = z.string().min(1).max(64).describe('The type of its template.');
 
@@ -29,7 +29,7 @@ const source = z
     text: z.string(),
     created_at: instant,
   })
-  .describe('sources/{id}.json: the text of an uploaded file.');
+  .describe('sources.jsonl: a line is the text of an uploaded file.');
 
 const document = z
   .object({
@@ -62,10 +62,11 @@ const document = z
     updated_at: instant,
     trashed_at: instant.nullable(),
   })
-  .describe('documents/{id}/document.json: a document.');
+  .describe('documents.jsonl: a line is a document, or a version.');
 
 const version = z
   .object({
+    document_id: z.uuid().describe('Its document, which is on a line before it.'),
     version: z.int().min(0).max(1_000_000),
     cause: z.enum(versions.cause.enumValues),
     section: name.nullable(),
@@ -74,22 +75,25 @@ const version = z
     result: content,
     created_at: instant,
   })
-  .describe('documents/{id}/versions/{version}.json: the content as of a version.');
+  .describe('documents.jsonl: a line is the content of a document as of a version.');
 
 const draft = z
   .object({ template_type: templateType, input: content, created_at: instant, updated_at: instant })
-  .describe('drafts/{template_type}.json: an unfinished form.');
+  .describe('drafts.jsonl: a line is an unfinished form.');
 
-/** The schema of each kind of file. */
+/** The schemas of the manifest and of each kind of line. */
 export const fileSchemas = { manifest, source, document, version, draft };
 
-export type Manifest = z.output<typeof manifest>;
+/** Archives of version 1 can be imported too: they hold the same in a file of its own each. */
+export const readableManifest = manifest.extend({ version: z.literal([1, ARCHIVE_VERSION]) });
+
+export type Manifest = z.output<typeof readableManifest>;
 export type ArchivedSource = z.output<typeof source>;
 export type ArchivedDocument = z.output<typeof document>;
 export type ArchivedVersion = z.output<typeof version>;
 export type ArchivedDraft = z.output<typeof draft>;
 
-/** The published JSON Schema: each file of an archive has one of its definitions. */
+/** The published JSON Schema: the manifest and each line of an archive have one of its definitions. */
 export function archiveJsonSchema(): Record<string, unknown> {
   const definitions = Object.entries(fileSchemas).map(([kind, schema]) => {
     const { $schema: _, ...definition } = z.toJSONSchema(schema);
@@ -97,9 +101,9 @@ export function archiveJsonSchema(): Record<string, unknown> {
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Lectern archive, version 1',
+    title: 'Lectern archive, version 2',
     description:
-      'A zip file of JSON files in UTF-8. The description of each definition begins with the name of its files.',
+      'A zip file of JSON and JSON lines in UTF-8. The description of each definition begins with the name of its file.',
     anyOf: definitions.map(([kind]) => ({ $ref: `#/$defs/${kind}` })),
     $defs: Object.fromEntries(definitions),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FairQueue } from '../../platform/processes/fair-queue.ts';
 import { type ProcessLimits, streamLimited } from '../../platform/processes/limited-process.ts';
 import { Problem } from '../../platform/problem.ts';
+import { LineSplitter } from './line-splitter.ts';
 import { damaged, tooLarge, tooSlow } from './reader/problems.ts';
 import type { ReadFile } from './reader/read-archive.ts';
 
@@ -16,9 +17,10 @@ const standardLimits: ProcessLimits = {
   outputBytes: 3 * 1024 * 1024 * 1024,
 };
 
+const place = { file: z.string(), line: z.number().optional() };
 const line = z.union([
-  z.object({ file: z.string(), problem: z.string() }),
-  z.object({ file: z.string(), value: z.unknown() }),
+  z.object({ ...place, problem: z.string() }),
+  z.object({ ...place, value: z.unknown() }),
   z.object({ rejection: z.string() }),
 ]);
 
@@ -34,7 +36,7 @@ export class ArchiveReader {
     this.#limits = { ...standardLimits, ...limits };
   }
 
-  /** Passes each file of an open archive to `take`. Throws a 422 with the reason if it cannot be read. */
+  /** Passes each file and line of an open archive to `take`. Throws a 422 with the reason if it cannot be read. */
   read(
     userId: string,
     fd: number,
@@ -57,14 +59,8 @@ export class ArchiveReader {
 
 /** Passes whole lines on; one that is not finished waits for the next chunk. */
 function linesTo(take: (line: string) => Promise<void>): (chunk: Buffer) => Promise<void> {
-  let rest: Buffer[] = [];
+  const splitter = new LineSplitter();
   return async (chunk) => {
-    let from = 0;
-    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
-      await take(Buffer.concat([...rest, chunk.subarray(from, end)]).toString('utf8'));
-      rest = [];
-      from = end + 1;
-    }
-    if (from < chunk.length) rest.push(chunk.subarray(from));
+    for (const bytes of splitter.split(chunk)) await take(String(bytes));
   };
 }

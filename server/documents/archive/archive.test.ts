@@ -13,9 +13,11 @@ import { makeZip } from '../../../tests/hostile-files/zip-file.ts';
 import { archiveJsonSchema } from './archive-format.ts';
 import {
   arbitraryAccount,
+  archiveOf,
+  archiveOfVersion1,
+  contentOf,
   download,
   fillAccount,
-  filesOf,
   smallAccount,
   upload,
   wipe,
@@ -47,10 +49,20 @@ describe('an archive', () => {
           problems: [],
           documents: content.documents.length,
         });
-        expect(await filesOf(await download(app, teacher.headers))).toEqual(await filesOf(before));
+        expect(await contentOf(await download(app, teacher.headers))).toEqual(await contentOf(before));
       }),
       { numRuns: 6 },
     );
+  });
+
+  test('of version 1, with a file for each version and source, is imported without loss', async () => {
+    const teacher = await signIn();
+    await fillAccount(db, teacher.id, smallAccount(3));
+    const before = await contentOf(await download(app, teacher.headers));
+    await wipe(db);
+    const { problems, added } = await addedBy(teacher, await archiveOfVersion1(before));
+    expect({ problems, added }).toEqual({ problems: [], added: { ...nothing, documents: 3, sources: 1 } });
+    expect(await contentOf(await download(app, teacher.headers))).toEqual(before);
   });
 
   test('follows the published schema, and holds no secrets and nothing of others', async () => {
@@ -59,19 +71,16 @@ describe('an archive', () => {
     await trashedGeneration(app, teacher.headers);
     await uploadedSource(app, teacher.headers);
     await finishedGeneration(app, other.headers);
-    const files = await filesOf(await download(app, teacher.headers));
+    const content = await contentOf(await download(app, teacher.headers));
     const schema = await app.inject({ url: '/api/archive/schema' });
     expect(schema.headers['content-type']).toContain('application/schema+json');
     const isValid = new Ajv2020({ validateFormats: false }).compile(schema.json());
-    const { 'schema.json': inside, 'archive.json': manifest, ...rest } = files;
+    const { schema: inside, manifest, ...lists } = content;
     expect(inside).toEqual(schema.json());
-    for (const [name, file] of Object.entries({
-      ...rest,
-      'archive.json': { ...Object(manifest), exported_at: new Date().toISOString() },
-    }))
-      expect([name, isValid(file), isValid.errors]).toEqual([name, true, null]);
-    expect(Object.keys(rest).filter((name) => name.endsWith('/document.json'))).toHaveLength(2);
-    expect(JSON.stringify(files)).not.toMatch(new RegExp(`${other.id}|${teacher.email}|argon2|token_hash`));
+    const lines = [{ ...manifest, exported_at: new Date().toISOString() }, ...Object.values(lists).flat()];
+    for (const line of lines) expect([line, isValid(line), isValid.errors]).toEqual([line, true, null]);
+    expect(Object.values(lists).map(({ length }) => length)).toEqual([1, 2, 2, 0]);
+    expect(JSON.stringify(content)).not.toMatch(new RegExp(`${other.id}|${teacher.email}|argon2|token_hash`));
   });
 
   test('has its schema in the documentation', async () => {
@@ -110,38 +119,31 @@ describe('an import', () => {
     // The ids belong to the teacher, so the colleague's documents get new ones.
     expect(await addedBy(colleague, zip)).toMatchObject({ added: has, skipped: nothing });
     expect(await addedBy(colleague, zip)).toMatchObject({ added: nothing, skipped: has });
-    const theirs = Object.keys(await filesOf(await download(app, colleague.headers)));
-    expect(theirs.join()).not.toMatch(new RegExp(`${id}|${source}`));
-    expect(theirs.filter((name) => name.includes('/versions/'))).not.toEqual([]);
+    const theirs = await contentOf(await download(app, colleague.headers));
+    expect(JSON.stringify(theirs)).not.toMatch(new RegExp(`${id}|${source}`));
+    expect(theirs.versions).not.toEqual([]);
   });
 
   test('leads forms and links to the new ids of what they refer to', async () => {
     const [teacher, colleague] = [await signIn(), await signIn()];
     const source = await uploadedSource(app, teacher.headers);
     const id = await finishedGeneration(app, teacher.headers);
-    const files = await filesOf(await download(app, teacher.headers));
-    const document = Object(files[`documents/${id}/document.json`]);
-    const copy = randomUUID();
-    const zip = await zipOf({
-      ...files,
-      'archive.json': { ...Object(files['archive.json']), exported_at: '2026-11-20T09:00:00Z' },
-      [`documents/${copy}/document.json`]: {
-        ...document,
-        id: copy,
-        title: 'A copy',
-        input: { rubric_id: id, source_file_ids: [source] },
-        origin: { id, version: 1, kind: 'copy' },
-      },
-    });
-    await addedBy(colleague, zip);
-    const after = await filesOf(await download(app, colleague.headers));
-    const copied = Object(after[`documents/${copy}/document.json`]);
-    const other = Object(Object.values(after).find((file) => Object(file).title === document.title));
-    const newSource = Object.keys(after).find((name) => name.startsWith('sources/'));
+    const content = await contentOf(await download(app, teacher.headers));
+    const [document] = content.documents;
+    const copy = {
+      ...document,
+      id: randomUUID(),
+      title: 'A copy',
+      input: { rubric_id: id, source_file_ids: [source] },
+      origin: { id, version: 1, kind: 'copy' },
+    };
+    await addedBy(colleague, await archiveOf({ ...content, documents: [...content.documents, copy] }));
+    const after = await contentOf(await download(app, colleague.headers));
+    const titled = (title: unknown) => Object(after.documents.find((each) => each['title'] === title));
+    const [copied, other] = [titled('A copy'), titled(document?.['title'])];
     expect(copied.origin.id).toBe(other.id);
-    expect(copied.input.rubric_id).toBe(other.id);
-    expect(newSource).toBe(`sources/${copied.input.source_file_ids[0]}.json`);
-    expect([other.id, newSource]).not.toEqual([id, `sources/${source}.json`]);
+    expect(copied.input).toEqual({ rubric_id: other.id, source_file_ids: [after.sources[0]?.['id']] });
+    expect([other.id, after.sources[0]?.['id']]).not.toEqual([id, source]);
   });
 
   test('is undone as a whole, except for what changed since', async () => {
@@ -171,37 +173,40 @@ describe('an import', () => {
     expect((await addedBy(teacher, zip)).added).toEqual({ ...nothing, documents: 1, sources: 1 });
   });
 
-  test('reports bad files one by one and adds the others', async () => {
+  test('reports bad lines and files one by one and adds the others', async () => {
     const teacher = await signIn();
     await fillAccount(db, teacher.id, smallAccount(1));
-    const files = await filesOf(await download(app, teacher.headers));
+    const content = await contentOf(await download(app, teacher.headers));
     await wipe(db);
-    const [name = ''] = Object.keys(files).filter((file) => file.endsWith('/document.json'));
-    const document = Object(files[name]);
-    const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-    const at = (index: number) => `documents/${ids[index]}/document.json`;
-    const zip = await zipOf({
-      ...files,
-      'archive.json': { ...Object(files['archive.json']), exported_at: '2026-11-20T09:00:00Z' },
-      [at(0)]: '{"half',
-      [at(1)]: { ...document, id: ids[1], status: 'writing' },
-      [at(2)]: { ...document, id: ids[2], template_type: 'unknown' },
-      [at(3)]: document,
-      [at(4)]: { ...document, id: ids[4], title: 'a\u0000b' },
-      [`documents/${ids[0]}/versions/1.json`]: files[`documents/${document.id}/versions/1.json`],
+    const [document] = content.documents;
+    const [version] = content.versions;
+    const changed = (change: object) => ({ ...document, id: randomUUID(), ...change });
+    const misnamed = `documents/${randomUUID()}/document.json`;
+    const zip = await archiveOf(content, {
+      'documents.jsonl': [
+        document,
+        '{"half',
+        changed({ status: 'writing' }),
+        changed({ template_type: 'unknown' }),
+        changed({ title: 'a\u0000b' }),
+        { ...version, document_id: randomUUID() },
+        version,
+      ],
+      [misnamed]: document,
       'notes.txt': 'hello',
     });
     const { added, problems, problem_count } = await addedBy(teacher, zip);
     expect(added.documents).toBe(1);
     expect(problem_count).toBe(7);
     const messages = new Map(problems.map(({ file, message }) => [file, message]));
-    expect(messages.get(at(0))).toBe('This file is not JSON.');
-    expect(messages.get(at(1))).toContain('Not as the schema says: status');
-    expect(messages.get(at(2))).toBe('This template does not exist here.');
-    expect(messages.get(at(3))).toBe('The name of this file does not match its content.');
-    expect(messages.get(at(4))).toBe('This file has content that can’t be stored.');
-    expect(messages.get(`documents/${ids[0]}/versions/1.json`)).toBe('Its document could not be imported.');
+    expect(messages.get('documents.jsonl, line 2')).toBe('This line is not JSON.');
+    expect(messages.get('documents.jsonl, line 3')).toContain('Not as the schema says: status');
+    expect(messages.get('documents.jsonl, line 4')).toBe('This template does not exist here.');
+    expect(messages.get('documents.jsonl, line 5')).toBe('This line has content that can’t be stored.');
+    expect(messages.get('documents.jsonl, line 6')).toBe('Its document could not be imported.');
+    expect(messages.get(misnamed)).toBe('The name of this file does not match its content.');
     expect(messages.get('notes.txt')).toBe('This file is not part of an archive.');
+    expect((await contentOf(await download(app, teacher.headers))).versions).toEqual([version]);
   });
 });
 
@@ -225,16 +230,20 @@ describe('a hostile file is rejected with a reason', () => {
     expect(imports.json().items).toEqual([]);
   });
 
-  test('a file that unpacks to more than 4 MB is not imported', async () => {
+  test('a file and a line that unpack to more than 4 MB are not imported', async () => {
     const teacher = await signIn();
-    const manifest = Object((await filesOf(await download(app, teacher.headers)))['archive.json']);
-    const bomb = `sources/${randomUUID()}.json`;
-    const zip = await zipOf({
-      'archive.json': { ...manifest, exported_at: '2026-11-20T09:00:00Z' },
-      [bomb]: ' '.repeat(5 * 1024 * 1024),
+    await fillAccount(db, teacher.id, smallAccount(0));
+    const content = await contentOf(await download(app, teacher.headers));
+    const bomb = ' '.repeat(5 * 1024 * 1024);
+    const file = `sources/${randomUUID()}.json`;
+    await wipe(db);
+    const zip = await archiveOf(content, { 'sources.jsonl': [bomb, ...content.sources], [file]: bomb });
+    expect(await addedBy(teacher, zip)).toMatchObject({
+      added: { sources: 1 },
+      problems: [
+        { file: 'sources.jsonl, line 1', message: 'This line is too long.' },
+        { file, message: 'This file is too large.' },
+      ],
     });
-    expect((await addedBy(teacher, zip)).problems).toEqual([
-      { file: bomb, message: 'This file is too large.' },
-    ]);
   });
 });

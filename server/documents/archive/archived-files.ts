@@ -15,11 +15,12 @@ import {
   archiveJsonSchema,
   type Manifest,
 } from './archive-format.ts';
-import { documentFile, draftFile, MANIFEST, SCHEMA, sourceFile, versionFile } from './file-names.ts';
+import { LISTS, MANIFEST, SCHEMA } from './file-names.ts';
 
 export interface ArchivedFile {
   name: string;
-  content: object;
+  /** Its text, written as it is read. */
+  chunks: AsyncIterable<string>;
 }
 
 /** Rows in memory at a time: the content of a document can be long. */
@@ -28,12 +29,20 @@ const origins = alias(generations, 'origins');
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The files of a user's archive, read page by page. */
-export async function* archivedFiles(db: Database, userId: string): AsyncGenerator<ArchivedFile> {
-  yield { name: MANIFEST, content: await readManifest(db, userId) };
-  yield { name: SCHEMA, content: archiveJsonSchema() };
-  yield* sourceFiles(db, userId);
-  yield* documentFiles(db, userId);
-  yield* draftFiles(db, userId);
+export const archivedFiles = (db: Database, userId: string): ArchivedFile[] => [
+  { name: MANIFEST, chunks: textOf(readManifest(db, userId)) },
+  { name: SCHEMA, chunks: textOf(archiveJsonSchema()) },
+  { name: LISTS.source, chunks: linesOf(sourcePages(db, userId)) },
+  { name: LISTS.document, chunks: linesOf(documentPages(db, userId)) },
+  { name: LISTS.draft, chunks: linesOf(draftPages(db, userId)) },
+];
+
+async function* textOf(content: object): AsyncGenerator<string> {
+  yield `${JSON.stringify(await content, null, 2)}\n`;
+}
+
+async function* linesOf(pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  for await (const page of pages) yield page.map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
 async function readManifest(db: Database, userId: string): Promise<Manifest> {
@@ -50,7 +59,7 @@ async function readManifest(db: Database, userId: string): Promise<Manifest> {
   };
 }
 
-async function* sourceFiles(db: Database, userId: string): AsyncGenerator<ArchivedFile> {
+async function* sourcePages(db: Database, userId: string): AsyncGenerator<ArchivedSource[]> {
   const pages = readPages((after) =>
     db
       .select()
@@ -59,15 +68,15 @@ async function* sourceFiles(db: Database, userId: string): AsyncGenerator<Archiv
       .orderBy(asc(sources.id))
       .limit(PAGE),
   );
-  for await (const page of pages) {
-    for (const { userId: _, createdAt, ...row } of page) {
-      const content: ArchivedSource = { ...row, created_at: createdAt.toISOString() };
-      yield { name: sourceFile(row.id), content };
-    }
-  }
+  for await (const page of pages)
+    yield page.map(({ userId: _, createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
 }
 
-async function* documentFiles(db: Database, userId: string): AsyncGenerator<ArchivedFile> {
+/** Pages of documents, each followed by the versions of its documents. */
+async function* documentPages(
+  db: Database,
+  userId: string,
+): AsyncGenerator<(ArchivedDocument | ArchivedVersion)[]> {
   const pages = readPages((after) =>
     db
       .select({ ...getTableColumns(generations), originId: origins.id })
@@ -79,15 +88,15 @@ async function* documentFiles(db: Database, userId: string): AsyncGenerator<Arch
       .limit(PAGE),
   );
   for await (const page of pages) {
-    for (const row of page) yield { name: documentFile(row.id), content: archivedDocument(row) };
-    yield* versionFiles(
+    yield page.map(archivedDocument);
+    yield* versionPages(
       db,
       page.map(({ id }) => id),
     );
   }
 }
 
-async function* versionFiles(db: Database, ids: readonly string[]): AsyncGenerator<ArchivedFile> {
+async function* versionPages(db: Database, ids: readonly string[]): AsyncGenerator<ArchivedVersion[]> {
   let last = { id: FIRST_ID, version: -1 };
   for (;;) {
     const rows = await db
@@ -101,30 +110,29 @@ async function* versionFiles(db: Database, ids: readonly string[]): AsyncGenerat
       )
       .orderBy(asc(versions.generationId), asc(versions.version))
       .limit(PAGE);
-    for (const { generationId, createdAt, ...row } of rows) {
-      const content: ArchivedVersion = { ...row, created_at: createdAt.toISOString() };
-      yield { name: versionFile(generationId, row.version), content };
-      last = { id: generationId, version: row.version };
-    }
-    if (rows.length < PAGE) return;
+    yield rows.map(({ generationId, createdAt, ...row }) => ({
+      document_id: generationId,
+      ...row,
+      created_at: createdAt.toISOString(),
+    }));
+    const newest = rows.at(-1);
+    if (newest === undefined || rows.length < PAGE) return;
+    last = { id: newest.generationId, version: newest.version };
   }
 }
 
-async function* draftFiles(db: Database, userId: string): AsyncGenerator<ArchivedFile> {
+async function* draftPages(db: Database, userId: string): AsyncGenerator<ArchivedDraft[]> {
   const rows = await db
     .select()
     .from(drafts)
     .where(and(eq(drafts.userId, userId), isNotNull(drafts.input)))
     .orderBy(drafts.templateType);
-  for (const { templateType, input, createdAt, updatedAt } of rows) {
-    const content: ArchivedDraft = {
-      template_type: templateType,
-      input: input ?? {},
-      created_at: createdAt.toISOString(),
-      updated_at: updatedAt.toISOString(),
-    };
-    yield { name: draftFile(templateType), content };
-  }
+  yield rows.map(({ templateType, input, createdAt, updatedAt }) => ({
+    template_type: templateType,
+    input: input ?? {},
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  }));
 }
 
 async function* readPages<Row extends { id: string }>(

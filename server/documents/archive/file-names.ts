@@ -1,22 +1,18 @@
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
 export const MANIFEST = 'archive.json';
 export const SCHEMA = 'schema.json';
 
-export const sourceFile = (id: string): string => `sources/${id}.json`;
-export const documentFile = (id: string): string => `documents/${id}/document.json`;
-export const versionFile = (id: string, version: number): string =>
-  `documents/${id}/versions/${version}.json`;
-export const draftFile = (templateType: string): string => `drafts/${templateType}.json`;
+/** Files of JSON lines, in the order of an import: forms refer to sources, and drafts to documents. */
+export const LISTS = { source: 'sources.jsonl', document: 'documents.jsonl', draft: 'drafts.jsonl' } as const;
 
-/** What the name of a file says about its content. */
-export type FileName =
-  | { kind: 'source'; id: string }
-  | { kind: 'document'; id: string }
-  | { kind: 'version'; id: string; version: number }
-  | { kind: 'draft'; templateType: string };
+/** What a line or a file holds. An archive of version 1 has a file for each, whose name says its id. */
+export type ItemName =
+  | { kind: 'source' | 'document'; id?: string }
+  | { kind: 'version'; id?: string; version?: number }
+  | { kind: 'draft'; templateType?: string };
 
-const patterns: readonly [RegExp, (first: string, second: string) => FileName][] = [
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+const filesOfVersion1: readonly [RegExp, (first: string, second: string) => ItemName][] = [
   [new RegExp(`^sources/(${UUID})\\.json$`), (id) => ({ kind: 'source', id })],
   [new RegExp(`^documents/(${UUID})/document\\.json$`), (id) => ({ kind: 'document', id })],
   [
@@ -26,11 +22,20 @@ const patterns: readonly [RegExp, (first: string, second: string) => FileName][]
   [/^drafts\/([a-z0-9-]{1,64})\.json$/, (templateType) => ({ kind: 'draft', templateType })],
 ];
 
+export const isList = (file: string): boolean => Object.values<string>(LISTS).includes(file);
+
 /** Undefined for a file that is not part of the format. */
-export function readFileName(name: string): FileName | undefined {
-  for (const [pattern, present] of patterns) {
-    const match = pattern.exec(name);
+export function readFileName(file: string): ItemName | undefined {
+  for (const [pattern, present] of filesOfVersion1) {
+    const match = pattern.exec(file);
     if (match) return present(match[1] ?? '', match[2] ?? '');
   }
   return undefined;
+}
+
+/** What a line of a list holds. The versions of a document follow it in its list, and name it. */
+export function readLineName(list: string, value: unknown): ItemName {
+  if (list === LISTS.source) return { kind: 'source' };
+  if (list === LISTS.draft) return { kind: 'draft' };
+  return { kind: Object.hasOwn(Object(value), 'document_id') ? 'version' : 'document' };
 }

@@ -8,8 +8,8 @@ import { rejectInvalidContent } from '../own-templates/check-content.ts';
 import { ownGenerator } from '../own-templates/own-generator.ts';
 import { ownTypeOf } from '../own-templates/own-type.ts';
 import { generatorOf } from '../templates/generators.ts';
-import { fileSchemas, type Manifest } from './archive-format.ts';
-import { MANIFEST, readFileName } from './file-names.ts';
+import { fileSchemas, type Manifest, readableManifest } from './archive-format.ts';
+import { isList, type ItemName, MANIFEST, readFileName, readLineName } from './file-names.ts';
 import { DocumentImport } from './import-documents.ts';
 import { importDraft, importFavourites, importSource } from './import-others.ts';
 import type { ImportReport } from './import-report.ts';
@@ -25,12 +25,12 @@ export interface ImportRun {
   renamed: Map<string, string>;
 }
 
-/** Why a file can't be imported; the others are. */
+/** Why a file or a line can't be imported; the others are. */
 class BadFile extends Error {}
 
 const NO_TEMPLATE = 'This template does not exist here.';
 
-/** Takes the files of an archive one by one, in the order of the reader, and adds what is new. */
+/** Takes the files and lines of an archive one by one, in the order of the reader, and adds what is new. */
 export class ArchiveImport {
   readonly #run: ImportRun;
   readonly #documents: DocumentImport;
@@ -48,10 +48,13 @@ export class ArchiveImport {
     }
     try {
       if ('problem' in read) throw new BadFile(read.problem);
-      await this.#add(read.file, read.value);
+      const name = isList(read.file) ? readLineName(read.file, read.value) : readFileName(read.file);
+      if (!name) throw new Error('The reader passes only files of the format.');
+      await this.#add(name, read.value);
     } catch (error) {
       if (!(error instanceof BadFile)) throw error;
-      this.#run.report.addProblem(read.file, error.message);
+      const place = read.line === undefined ? read.file : `${read.file}, line ${read.line}`;
+      this.#run.report.addProblem(place, error.message);
     }
   }
 
@@ -62,9 +65,8 @@ export class ArchiveImport {
     for (const type of unknown) this.#run.report.addProblem(MANIFEST, `${NO_TEMPLATE} (${type})`);
   }
 
-  async #add(file: string, value: unknown): Promise<void> {
-    const name = readFileName(file);
-    switch (name?.kind) {
+  async #add(name: ItemName, value: unknown): Promise<void> {
+    switch (name.kind) {
       case 'source': {
         const source = parse(fileSchemas.source, value);
         requireEqual(source.id, name.id);
@@ -76,9 +78,10 @@ export class ArchiveImport {
         return this.#documents.add(document, this.#templateOf(document));
       }
       case 'version': {
-        const version = parse(fileSchemas.version, value);
+        const named = name.id === undefined ? value : { document_id: name.id, ...Object(value) };
+        const version = parse(fileSchemas.version, named);
         requireEqual(version.version, name.version);
-        if (!(await this.#documents.addVersion(name.id, version)))
+        if (!(await this.#documents.addVersion(version)))
           throw new BadFile('Its document could not be imported.');
         return;
       }
@@ -90,8 +93,6 @@ export class ArchiveImport {
         await this.#documents.finish();
         return importDraft(this.#run, draft, templateType);
       }
-      default:
-        throw new Error('The reader passes only files of the format.');
     }
   }
 
@@ -118,12 +119,13 @@ export class ArchiveImport {
   }
 }
 
-function requireEqual(inside: string | number, inName: string | number): void {
-  if (inside !== inName) throw new BadFile('The name of this file does not match its content.');
+function requireEqual(inside: string | number, inName: string | number | undefined): void {
+  if (inName !== undefined && inside !== inName)
+    throw new BadFile('The name of this file does not match its content.');
 }
 
 function readManifest(read: ReadFile): Manifest {
-  const manifest = 'value' in read ? fileSchemas.manifest.safeParse(read.value) : undefined;
+  const manifest = 'value' in read ? readableManifest.safeParse(read.value) : undefined;
   if (manifest?.success) return manifest.data;
   throw Problem.field('file', 'This archive has a format that is not known here. Download it again.');
 }

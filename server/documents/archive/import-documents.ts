@@ -16,7 +16,6 @@ const BATCH = 50;
 const MAX_VERSIONS = 200;
 
 type WaitingDocument = ArchivedDocument & { generator: Generator };
-type WaitingVersion = ArchivedVersion & { documentId: string };
 
 /** Adds documents in batches, each with its versions, unless the account already has them. */
 export class DocumentImport {
@@ -26,7 +25,7 @@ export class DocumentImport {
   readonly #added = new Set<string>();
   readonly #origins: { id: string; origin: string }[] = [];
   #documents: WaitingDocument[] = [];
-  #versions: WaitingVersion[] = [];
+  #versions: ArchivedVersion[] = [];
 
   constructor(run: ImportRun) {
     this.#run = run;
@@ -39,12 +38,12 @@ export class DocumentImport {
   }
 
   /** Adds a version of a document that came before it; returns false if there is no such document. */
-  async addVersion(documentId: string, version: ArchivedVersion): Promise<boolean> {
-    const id = this.#ids.get(documentId);
+  async addVersion(version: ArchivedVersion): Promise<boolean> {
+    const id = this.#ids.get(version.document_id);
     if (id === undefined) return false;
     if (this.#run.importId === null || (id !== null && !this.#added.has(id))) return true;
     if (this.#versions.length >= MAX_VERSIONS) await this.#store();
-    this.#versions.push({ ...version, documentId });
+    this.#versions.push(version);
     return true;
   }
 
@@ -105,9 +104,9 @@ export class DocumentImport {
     );
   }
 
-  async #insertVersions(tx: Database, waiting: readonly WaitingVersion[]): Promise<void> {
-    const rows = waiting.flatMap(({ documentId, created_at, ...version }) => {
-      const id = this.#ids.get(documentId);
+  async #insertVersions(tx: Database, waiting: readonly ArchivedVersion[]): Promise<void> {
+    const rows = waiting.flatMap(({ document_id: archivedAs, created_at, ...version }) => {
+      const id = this.#ids.get(archivedAs);
       return typeof id === 'string' && this.#added.has(id)
         ? [{ ...version, generationId: id, createdAt: new Date(created_at) }]
         : [];

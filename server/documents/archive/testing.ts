@@ -11,6 +11,7 @@ import { generations, versions } from '../generations/tables.ts';
 import { sources } from '../sources/tables.ts';
 import { readSample } from '../templates/sample.ts';
 import { noItems } from './import-report.ts';
+import { LISTS, MANIFEST, SCHEMA } from './file-names.ts';
 import { archiveImports } from './tables.ts';
 
 type Headers = { authorization: string };
@@ -28,24 +29,82 @@ export async function download(app: FastifyInstance, headers: Headers): Promise<
   return answer.rawPayload;
 }
 
-/** The files of an archive, by name, without the time of the export. */
-export async function filesOf(zip: Buffer): Promise<Record<string, unknown>> {
-  const { files } = await JSZip.loadAsync(zip);
-  const entries = await Promise.all(
-    Object.values(files).map(async (file) => [file.name, JSON.parse(await file.async('string'))] as const),
-  );
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, name === 'archive.json' ? { ...value, exported_at: '' } : value]),
-  );
+type Line = Record<string, unknown>;
+
+export interface ArchiveContent {
+  /** Without the time of the export. */
+  manifest: Line;
+  schema: Line;
+  sources: Line[];
+  documents: Line[];
+  versions: Line[];
+  drafts: Line[];
 }
 
-/** A zip file of these files; a text is written as it is. */
+export async function contentOf(zip: Buffer): Promise<ArchiveContent> {
+  const { files } = await JSZip.loadAsync(zip);
+  const textOf = async (name: string) => (await files[name]?.async('string')) ?? '';
+  const linesOf = async (name: string): Promise<Line[]> =>
+    (await textOf(name))
+      .split('\n')
+      .slice(0, -1)
+      .map((text) => JSON.parse(text));
+  const all = await linesOf(LISTS.document);
+  const { exported_at: _, ...manifest } = JSON.parse(await textOf(MANIFEST));
+  return {
+    manifest,
+    schema: JSON.parse(await textOf(SCHEMA)),
+    sources: await linesOf(LISTS.source),
+    documents: all.filter((line) => !('document_id' in line)),
+    versions: all.filter((line) => 'document_id' in line),
+    drafts: await linesOf(LISTS.draft),
+  };
+}
+
+const DATED = { exported_at: '2026-11-20T09:00:00Z' };
+
+/** A zip file of these files: a list as JSON lines, a text as it is. */
 export function zipOf(files: Record<string, unknown>): Promise<Buffer> {
   const zip = new JSZip();
-  for (const [name, value] of Object.entries(files))
-    zip.file(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const [name, value] of Object.entries(files)) {
+    const lines = Array.isArray(value) ? value : [value];
+    zip.file(
+      name,
+      lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+    );
+  }
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
+
+/** An archive with this content and other files. */
+export const archiveOf = (
+  { manifest, schema, sources: texts, documents, versions: states, drafts: forms }: ArchiveContent,
+  others: Record<string, unknown> = {},
+): Promise<Buffer> =>
+  zipOf({
+    [MANIFEST]: { ...manifest, ...DATED },
+    [SCHEMA]: schema,
+    [LISTS.source]: texts,
+    [LISTS.document]: [...documents, ...states],
+    [LISTS.draft]: forms,
+    ...others,
+  });
+
+/** The same as version 1 of the format stored it: each in a file of its own. */
+export const archiveOfVersion1 = ({ manifest, schema, ...content }: ArchiveContent): Promise<Buffer> =>
+  zipOf({
+    [MANIFEST]: { ...manifest, ...DATED, version: 1 },
+    [SCHEMA]: schema,
+    ...named(content.sources, ({ id }) => `sources/${id}.json`),
+    ...named(content.documents, ({ id }) => `documents/${id}/document.json`),
+    ...named(content.versions, ({ document_id: id, version }) => `documents/${id}/versions/${version}.json`),
+    ...named(content.drafts, ({ template_type: type }) => `drafts/${type}.json`),
+  });
+
+const named = (lines: readonly Line[], nameOf: (line: Line) => string) =>
+  Object.fromEntries(lines.map((line) => [nameOf(line), [withoutDocument(line)]]));
+
+const withoutDocument = ({ document_id: _, ...line }: Line): Line => line;
 
 export const upload = (app: FastifyInstance, headers: Headers, zip: Buffer, query = '') =>
   sendFile(app, headers, {

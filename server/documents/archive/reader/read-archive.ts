@@ -2,11 +2,18 @@ import { Problem } from '../../../platform/problem.ts';
 import { rejectUnstorable } from '../../../platform/http/storable-text.ts';
 import type { UploadedFile } from '../../sources/reader/uploaded-file.ts';
 import { Archive } from '../../sources/reader/zip.ts';
-import { MANIFEST, readFileName, SCHEMA } from '../file-names.ts';
+import { isList, LISTS, MANIFEST, readFileName, SCHEMA } from '../file-names.ts';
+import { LineSplitter } from '../line-splitter.ts';
 import { damaged, notAnArchive, tooLarge } from './problems.ts';
 
-/** One file of an archive: its value, or why it can't be read. */
-export type ReadFile = { file: string; value: unknown } | { file: string; problem: string };
+/** One file of an archive, or a line of one: its value, or why it can't be read. */
+export type ReadFile = Place & ({ value: unknown } | { problem: string });
+
+interface Place {
+  file: string;
+  /** Only of a list, from 1. */
+  line?: number | undefined;
+}
 
 /** Ten thousand documents of about 50 KB with a few versions each. */
 const LIMITS = {
@@ -15,17 +22,17 @@ const LIMITS = {
   problems: { damaged, tooLarge },
 };
 /** More than any document or source has. */
-const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const MAX_ITEM_BYTES = 4 * 1024 * 1024;
 
 /** Sources go first, because forms refer to them, and a document goes before its versions. */
-const FOLDERS = ['sources/', 'documents/', 'drafts/'];
+const FOLDERS = [...Object.values(LISTS), 'sources/', 'documents/', 'drafts/'];
 
 const rankOf = (name: string): number => {
   const index = FOLDERS.findIndex((folder) => name.startsWith(folder));
   return index === -1 ? FOLDERS.length : index;
 };
 
-/** The files of an archive in the order of an import, the manifest first. Throws a 422 if it is not an archive. */
+/** The files and lines of an archive in the order of an import, the manifest first. Throws a 422 if it is not an archive. */
 export async function* readArchive(file: Pick<UploadedFile, 'fd'>): AsyncGenerator<ReadFile> {
   const archive = await Archive.open(file, LIMITS);
   if (!archive.has(MANIFEST)) throw notAnArchive();
@@ -33,10 +40,11 @@ export async function* readArchive(file: Pick<UploadedFile, 'fd'>): AsyncGenerat
   const names = archive.names
     .filter((name) => name !== MANIFEST && name !== SCHEMA)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
-  for (const name of names)
-    yield readFileName(name)
-      ? readJson(archive, name)
-      : { file: name, problem: 'This file is not part of an archive.' };
+  for (const name of names) {
+    if (isList(name)) yield* readLines(archive, name);
+    else if (readFileName(name)) yield readJson(archive, name);
+    else yield { file: name, problem: 'This file is not part of an archive.' };
+  }
 }
 
 async function readJson(archive: Archive, file: string): Promise<ReadFile> {
@@ -44,17 +52,36 @@ async function readJson(archive: Archive, file: string): Promise<ReadFile> {
   let size = 0;
   for await (const chunk of archive.read(file)) {
     size += chunk.length;
-    if (size > MAX_FILE_BYTES) return { file, problem: 'This file is too large.' };
+    if (size > MAX_ITEM_BYTES) return { file, problem: 'This file is too large.' };
     chunks.push(chunk);
   }
+  return parse({ file }, Buffer.concat(chunks));
+}
+
+async function* readLines(archive: Archive, file: string): AsyncGenerator<ReadFile> {
+  const splitter = new LineSplitter(MAX_ITEM_BYTES);
+  let line = 0;
+  for await (const chunk of archive.read(file)) {
+    for (const bytes of splitter.split(chunk)) yield readLine(bytes);
+  }
+  const rest = splitter.rest();
+  if (rest?.length !== 0) yield readLine(rest);
+
+  function readLine(bytes: Buffer | null): ReadFile {
+    line += 1;
+    return bytes === null ? { file, line, problem: 'This line is too long.' } : parse({ file, line }, bytes);
+  }
+}
+
+function parse(place: Place, bytes: Buffer): ReadFile {
+  const what = place.line === undefined ? 'file' : 'line';
   try {
-    const value: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)),
-    );
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     rejectUnstorable(value);
-    return { file, value };
+    return { ...place, value };
   } catch (error) {
-    if (error instanceof Problem) return { file, problem: 'This file has content that can’t be stored.' };
-    return { file, problem: 'This file is not JSON.' };
+    if (error instanceof Problem)
+      return { ...place, problem: `This ${what} has content that can’t be stored.` };
+    return { ...place, problem: `This ${what} is not JSON.` };
   }
 }
