@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Generator } from '../../server/documents/templates/generator.ts';
@@ -26,9 +26,10 @@ const entrySchema = z.strictObject({
 
 type Entry = z.output<typeof entrySchema>;
 
-const data = new URL('./data/', import.meta.url);
+const templates = new URL('../../server/documents/templates/', import.meta.url);
+const sources = new URL('./sources/', import.meta.url);
 
-/** The fixed requests: of each template that has a file of them, pair by pair in turn; templates with most pairs come first. */
+/** The fixed requests of each template, from its folder, pair by pair in turn; templates with most pairs come first. */
 export function readRequests(): EvalRequest[] {
   const lists = generators
     .map((generator) => readEntries(generator).map((entry) => ({ generator, entry })))
@@ -43,8 +44,8 @@ export function readRequests(): EvalRequest[] {
 }
 
 function readEntries({ templateType }: Generator): Entry[] {
-  const file = new URL(`${templateType}.yaml`, data);
-  return existsSync(file) ? z.array(entrySchema).parse(parse(readFileSync(file, 'utf8'))) : [];
+  const file = new URL(`${templateType}/evaluation.yaml`, templates);
+  return z.array(entrySchema).parse(parse(readFileSync(file, 'utf8')));
 }
 
 function requestPair(generator: Generator, entry: Entry, index: number): EvalRequest[] {
@@ -64,7 +65,7 @@ function requestPair(generator: Generator, entry: Entry, index: number): EvalReq
         ...(topic !== undefined && { topic }),
         ...(source !== undefined && {
           source_type: 'paste',
-          source_text: readFileSync(new URL(`sources/${source}.txt`, data), 'utf8'),
+          source_text: readFileSync(new URL(`${source}.txt`, sources), 'utf8'),
         }),
       },
     };

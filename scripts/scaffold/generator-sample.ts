@@ -16,3 +16,10 @@ export const generatorSample = {
     teacher_notes: ['Dry the soil before you weigh it, or the water hides the difference.'],
   },
 };
+
+/** Forms for the evaluation of a model, each on two topics. */
+export const generatorRequests = `- form: { grade_level: Grade 4, subject: Science }
+  topics: [The water cycle, How seeds travel]
+- form: { grade_level: Grade 9, subject: History }
+  topics: [The printing press, The Silk Road]
+`;

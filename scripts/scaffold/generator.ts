@@ -1,5 +1,5 @@
 import { spell, type Names } from './names.ts';
-import { generatorSample } from './generator-sample.ts';
+import { generatorRequests, generatorSample } from './generator-sample.ts';
 
 const REGISTRY = 'server/documents/templates/registry.ts';
 const END_OF_LIST = '] as const;';
@@ -20,6 +20,7 @@ export function generatorScaffold(name: string): {
       [`${folder}/checks.ts`, checks(names)],
       [`${folder}/generator.ts`, generator(names)],
       [`${folder}/sample.json`, `${JSON.stringify(generatorSample, null, 2)}\n`],
+      [`${folder}/evaluation.yaml`, generatorRequests],
     ]),
     edits: new Map([[REGISTRY, register(names)]]),
   };

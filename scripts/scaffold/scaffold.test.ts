@@ -67,9 +67,11 @@ test('an invalid name is rejected with a readable message', () => {
   expect(() => generatorScaffold('ProbeTracker')).toThrow('not a kebab-case name');
 });
 
-test('a generator adds one line at the end of the registry', () => {
-  const edits = [...generatorScaffold('probe-tracker').edits];
+test('a generator touches one folder, and adds one line to the registry in it', () => {
+  const { files, edits: edited } = generatorScaffold('probe-tracker');
+  const edits = [...edited];
   expect(edits.map(([path]) => path)).toEqual(['server/documents/templates/registry.ts']);
+  for (const path of files.keys()) expect(path).toMatch(/^server\/documents\/templates\/probe-tracker\//);
   for (const [path, edit] of edits) {
     const before = readFileSync(path, 'utf8');
     const after = edit(before);

@@ -6,7 +6,7 @@ import { templateTypes } from '../../server/documents/templates/registry.ts';
 const MOST_MENTIONS = 10;
 
 function mentionsOf(type: string): string[] {
-  // The evaluation has requests for each template, and its tests pin the figures of each.
+  // The tests of the evaluation pin the figures of some templates.
   const own = [`server/documents/templates/${type}`, 'scripts/eval', 'package-lock.json'];
   const outside = ['.', ...own.map((path) => `:!${path}`)];
   const lines = execFileSync('git', ['grep', '-nIF', '-e', type, '--', ...outside], { encoding: 'utf8' });

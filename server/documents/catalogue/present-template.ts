@@ -91,7 +91,7 @@ const presentBatchDeclaration = ({ items, max, file }: BatchDeclaration): Templa
 });
 
 const presentFormat = (
-  { contentType: _, blocks, copies, ...format }: DeclaredFormat,
+  { contentType: _, forClasses: __, blocks, copies, ...format }: DeclaredFormat,
   { quiz }: Generator,
 ): ExportOffer => ({
   ...format,

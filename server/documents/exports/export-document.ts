@@ -34,7 +34,7 @@ export async function exportDocument(
   if (!copies.includes(copy)) throw new Problem('invalid', `${label} has no ${copy} copy.`);
   const kinds = new Set(sectionsOf(generator, written, copy).map(({ block }) => block));
   if (generator.quiz) kinds.add('questions');
-  if (!isOffered(declared, kinds)) {
+  if (!isOffered(declared, generator, kinds)) {
     throw new Problem('invalid', `This document has nothing to export as ${label}.`);
   }
   const content = await writers[format]({ generator, written, copy, paper, author, writePdf });

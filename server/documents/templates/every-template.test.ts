@@ -13,7 +13,7 @@ import { documentFormats, wordsOf } from '../exports/testing.ts';
 import { endAfterApproval, endOf, swappableEngine } from '../generations/testing.ts';
 import type { Generator } from './generator.ts';
 import { readSample } from './sample.ts';
-import { declineOf } from './testing.ts';
+import { declaredSections, declineOf, fullestForm } from './testing.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -37,8 +37,7 @@ const accountOf = ({ audience }: Generator) => signIn({ role: audience });
 const post = (path: string, { headers }: SignedIn, payload: object) =>
   app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
 
-const start = async (generator: Generator, person: SignedIn) => {
-  const { input } = readSample(generator);
+const start = async (generator: Generator, person: SignedIn, input = readSample(generator).input) => {
   const answer = await post('', person, { template_type: generator.templateType, input });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Generation>();
@@ -109,6 +108,30 @@ describe.each(generators)('$templateType', (generator) => {
       }
     });
   });
+
+  const { input: usual } = readSample(generator);
+  const full = fullestForm(generator, usual);
+
+  test('has a form for each of its sections', () => {
+    expect(generator.sections(full)).toEqual(declaredSections(generator));
+  });
+
+  test.skipIf(full === usual)(
+    'is written with all of its sections, also those that its sample lacks',
+    async () => {
+      engine.use(engines[0][1]);
+      const person = await accountOf(generator);
+      const { id } = await start(generator, person, full);
+      const { status, result } = await endOf(app, person.headers, id);
+      expect(status).toBe('complete');
+      expect(Object.keys(result)).toEqual(declaredSections(generator));
+      generator.result.partial().parse(result);
+      const lines = await exported(person, id, 'markdown', 'teacher');
+      // Versions of a paper have titles of their own, and a word bank may be empty.
+      const written = Object.keys(result).filter((key) => !generator.derived.includes(key));
+      for (const key of written) expect(lines).toContain(metaOf(generator, key).title);
+    },
+  );
 
   test.skipIf(writersOf(generator).length === engines.length)(
     'is declined by the rule engine, which stores and charges nothing',

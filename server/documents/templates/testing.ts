@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { composeSections } from '../../engine/rule-engine/compose-sections.ts';
 import { declineRequest } from '../../engine/rule-engine/decline-request.ts';
 import type { SectionChange } from '../../engine/port/writing-request.ts';
@@ -5,6 +6,35 @@ import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
 
 type Form = Record<string, unknown>;
+
+/** A form with more options chosen, so that it asks for every section that a document alone can have. */
+export function fullestForm(generator: Generator, sample: Form): Form {
+  const asks = (form: Form, key: string) => generator.sections(form).includes(key);
+  return declaredSections(generator).reduce((form, key) => {
+    const forms = asks(form, key) ? [] : withOtherOptions(generator, form);
+    return forms.find((other) => asks(other, key)) ?? form;
+  }, sample);
+}
+
+/** The sections that a document can have without a batch. */
+export const declaredSections = ({ result, batch }: Generator): string[] =>
+  Object.keys(result.shape).filter((key) => !batch?.alone || !batch.summary?.includes(key));
+
+const property = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  items: z.object({ enum: z.array(z.unknown()).optional() }).optional(),
+  maximum: z.number().optional(),
+});
+
+function withOtherOptions({ input }: Generator, form: Form): Form[] {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { type, enum: options = [], items, maximum } = property.parse(schema);
+    const values = type === 'boolean' ? [true, false] : [...options, items?.enum ?? maximum];
+    return values.flatMap((value) => input.safeParse({ ...form, [name]: value }).data ?? []);
+  });
+}
 
 /** Why the rule engine declines this form; null when it doesn't. */
 export function declineOf(generator: Generator, input: Form, context: GeneratorContext): string | null {

@@ -15,6 +15,8 @@ export interface FormatDeclaration {
   group: 'Document' | 'Questions' | 'Data';
   /** A document offers it if it has a section of one of these kinds; without kinds, every document does. */
   blocks?: readonly BlockKind[];
+  /** Documents about one student don't offer it, because it is for showing to a class. */
+  forClasses?: true;
   /** Formats that hold answers have a teacher copy only. The first copy is the one by default. */
   copies: readonly [Copy, ...Copy[]];
   /** Whether its pages have a size. */
@@ -59,6 +61,7 @@ export const exportFormats = [
     contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     group: 'Document',
     blocks: ['entries', 'timeline'],
+    forClasses: true,
     copies: ['teacher', 'student'],
     paper: false,
   },

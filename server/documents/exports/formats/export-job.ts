@@ -4,7 +4,7 @@ import type { WritePdf } from '../pdf/pdf-writer.ts';
 import type { Copy } from '../piece.ts';
 
 /** What an export needs to know of a template. */
-export type ExportedGenerator = Pick<Generator, 'result' | 'quiz' | 'watermark'>;
+export type ExportedGenerator = Pick<Generator, 'result' | 'quiz' | 'watermark' | 'private'>;
 
 export type PaperSize = 'letter' | 'a4';
 

@@ -18,7 +18,7 @@ export function formatNamed(name: ExportFormat): FormatDeclaration {
 export function formatsOf(generator: ExportedGenerator): DeclaredFormat[] {
   const kinds = { teacher: kindsIn(generator, 'teacher'), student: kindsIn(generator, 'student') };
   return exportFormats.flatMap((format: DeclaredFormat) => {
-    const [first, ...others] = format.copies.filter((copy) => isOffered(format, kinds[copy]));
+    const [first, ...others] = format.copies.filter((copy) => isOffered(format, generator, kinds[copy]));
     return first ? [{ ...format, copies: [first, ...others] }] : [];
   });
 }
@@ -31,5 +31,9 @@ function kindsIn({ result, quiz }: ExportedGenerator, copy: Copy): Set<BlockKind
   return new Set(quiz ? [...kinds, 'questions'] : kinds);
 }
 
-export const isOffered = ({ blocks }: FormatDeclaration, kinds: ReadonlySet<BlockKind>): boolean =>
-  blocks === undefined || blocks.some((kind) => kinds.has(kind));
+/** Whether a document with sections of these kinds offers the format. */
+export const isOffered = (
+  { blocks, forClasses = false }: FormatDeclaration,
+  { private: isPrivate = false }: Pick<ExportedGenerator, 'private'>,
+  kinds: ReadonlySet<BlockKind>,
+): boolean => !(forClasses && isPrivate) && (blocks === undefined || blocks.some((kind) => kinds.has(kind)));
