@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
@@ -78,29 +78,35 @@ const listQuery = prepareVariants((db, variant: Variant) => {
         : sql`not ${belongsToBatch}`,
     search?.matches,
   );
-  const candidates = db.select({ id }).from(generations).where(isListed);
-  return db
-    .select({
-      row: summaryColumns,
-      counts: checkCounts,
-      // The content can be long, so the database sends it only for a preview or a snippet.
-      content:
-        sql<Result | null>`case when ${sql.placeholder('withContent')}::boolean then ${result} end`.mapWith(
-          result,
-        ),
-      position: order.position,
-    })
-    .from(generations)
-    .where(
-      and(
-        isRanked(variant) ? inArray(id, candidates.orderBy(desc(createdAt)).limit(MOST_RANKED)) : isListed,
-        variant.isLaterPage ? order.afterKey : undefined,
+  const page = db.select({
+    row: summaryColumns,
+    counts: checkCounts,
+    // The content can be long, so the database sends it only for a preview or a snippet.
+    content:
+      sql<Result | null>`case when ${sql.placeholder('withContent')}::boolean then ${result} end`.mapWith(
+        result,
       ),
-    )
+    position: order.position,
+  });
+  const isAfter = variant.isLaterPage ? order.afterKey : undefined;
+  const found = isRanked(variant)
+    ? page.from(newestOf(db, isListed)).where(isAfter)
+    : page.from(generations).where(and(isListed, isAfter));
+  return found
     .orderBy(...order.orderBy)
     .limit(sql.placeholder('limit'))
     .prepare('list_generations');
 });
+
+/** Under the name of the table, so that its columns can be selected from it. */
+const newestOf = (db: Database, isListed: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(generations), words: sql`generations.words`.as('words') })
+    .from(generations)
+    .where(isListed)
+    .orderBy(desc(createdAt))
+    .limit(MOST_RANKED)
+    .as('generations');
 
 /** The templates that have a section of this kind. */
 const templatesWith = (block: BlockKind) =>

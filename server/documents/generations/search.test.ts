@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ListGenerations200 } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
+import { listGenerations } from './list-generations.ts';
 import { MOST_RANKED } from './search.ts';
 import { generations } from './tables.ts';
 import { scriptedEngine, writtenLesson } from './testing.ts';
@@ -96,6 +97,21 @@ test('the best matches are those of the newest documents, and the search by date
     return total;
   };
   expect([await count('best'), await count('newest')]).toEqual([MOST_RANKED, MOST_RANKED + 5]);
+});
+
+test('is planned for its words, because a rare and a common word need different plans', async () => {
+  const { id } = await signIn();
+  await db.transaction(async (tx) => {
+    for (const q of [undefined, 'seeds'])
+      expect(await listGenerations(tx, { id, role: 'teacher' }, q === undefined ? {} : { q })).toEqual({
+        items: [],
+        next_cursor: null,
+      });
+    const prepared = await tx.execute(sql`select statement from pg_prepared_statements`);
+    const texts = prepared.map(({ statement }) => String(statement));
+    expect(texts.filter((text) => text.includes('jsonb_array_elements'))).not.toEqual([]);
+    expect(texts.filter((text) => text.includes('to_tsquery'))).toEqual([]);
+  });
 });
 
 test('pages continue in the order of the ranks', async () => {

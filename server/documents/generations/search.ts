@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decodeCursor } from '../../platform/database/cursor.ts';
+import { PLANNED_EACH_TIME } from '../../platform/database/prepare-queries.ts';
 import { keyParameters, type Keyset } from '../../platform/database/keyset.ts';
 import { generations } from './tables.ts';
 
@@ -38,7 +39,8 @@ export function searchOf(count: number): Search {
   const { createdAt, id } = generations;
   const key = sql`(${sql.placeholder('key0')}::integer, ${sql.placeholder('key1')}::timestamptz, ${sql.placeholder('key2')}::uuid)`;
   return {
-    matches: sql`generations.words @@ ${query}`,
+    // The newest documents first are best for a common word, the index of words for a rare one.
+    matches: sql`generations.words @@ ${query} ${sql.raw(PLANNED_EACH_TIME)}`,
     ranked: {
       orderBy: [sql`${rank} desc`, sql`${createdAt} desc`, sql`${id} desc`],
       position: sql<string>`json_build_array(${rank}, to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${id})::text`,

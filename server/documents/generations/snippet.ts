@@ -41,6 +41,9 @@ interface Mark {
 
 /** The words that begin with one of the stems. */
 function marksIn(text: string, stems: readonly string[]): Mark[] {
+  // Looking at each word takes long, and most texts have none of them.
+  const plainText = withoutAccents(text).toLowerCase();
+  if (!stems.some((stem) => plainText.includes(stem))) return [];
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
     const plain = withoutAccents(word).toLowerCase();
     const stem = stems.find((candidate) => plain.startsWith(candidate));

@@ -32,7 +32,10 @@ function withOtherOptions({ input }: Generator, form: Form): Form[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const { type, enum: options = [], items, maximum } = property.parse(schema);
     const values = type === 'boolean' ? [true, false] : [...options, items?.enum ?? maximum];
-    return values.flatMap((value) => input.safeParse({ ...form, [name]: value }).data ?? []);
+    return values.flatMap((value): Form[] => {
+      const { data } = input.safeParse({ ...form, [name]: value });
+      return data === undefined ? [] : [data];
+    });
   });
 }
 

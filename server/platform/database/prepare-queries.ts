@@ -3,6 +3,12 @@ import type { Sql, TransactionSql } from 'postgres';
 /** Queries with more, such as bulk inserts, have too many different texts for the database to remember each. */
 const MOST_PARAMETERS = 64;
 
+/**
+ * A comment in a query whose best plan depends on its parameters. It is not prepared, because the database soon plans a prepared
+ * query for any parameters.
+ */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 type Parameters = NonNullable<globalThis.Parameters<Sql['unsafe']>[1]>;
 type Scope = (work: (client: TransactionSql) => unknown) => Promise<unknown>;
 
@@ -15,7 +21,8 @@ export function prepareQueries<Client extends Sql | TransactionSql>(client: Clie
   const prepared = (text: string, parameters: Parameters = [], options: object = {}) =>
     unsafe(text, parameters, {
       ...options,
-      prepare: parameters.length > 0 && parameters.length <= MOST_PARAMETERS,
+      prepare:
+        parameters.length > 0 && parameters.length <= MOST_PARAMETERS && !text.includes(PLANNED_EACH_TIME),
     });
   const within =
     (open: Scope): Scope =>

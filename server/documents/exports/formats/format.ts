@@ -33,7 +33,7 @@ function kindsIn({ result, quiz }: ExportedGenerator, copy: Copy): Set<BlockKind
 
 /** Whether a document with sections of these kinds offers the format. */
 export const isOffered = (
-  { blocks, forClasses = false }: FormatDeclaration,
-  { private: isPrivate = false }: Pick<ExportedGenerator, 'private'>,
+  { blocks, forClasses }: FormatDeclaration,
+  { private: isPrivate }: Pick<ExportedGenerator, 'private'>,
   kinds: ReadonlySet<BlockKind>,
 ): boolean => !(forClasses && isPrivate) && (blocks === undefined || blocks.some((kind) => kinds.has(kind)));
