@@ -40,8 +40,10 @@ export const templateHandlers = ({
   const sourceOf = oncePerGenerator((generator) => prefillSource(engine, generator));
   return {
     async listTemplates({ user }) {
-      const uses = await readTemplateUse(db, user.id);
-      const own = user.role === 'teacher' ? await listUsable(db, user.id) : [];
+      const [uses, own] = await Promise.all([
+        readTemplateUse(db, user.id),
+        user.role === 'teacher' ? listUsable(db, user.id) : [],
+      ]);
       const entries = [...own.map(presentUsable), ...catalogueFor(user.role)];
       return { items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
     },

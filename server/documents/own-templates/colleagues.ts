@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
@@ -19,15 +19,25 @@ export interface School {
 }
 
 const domain = sql<string>`lower(split_part(${users.email}, '@', 2))`;
-const nameKey = (name: SQL | typeof schools.name) =>
-  sql<string>`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+const nameKey = sql<string>`lower(regexp_replace(btrim(${schools.name}), '\\s+', ' ', 'g'))`;
+
+type UserId = string | Placeholder;
+
+/** The teacher with this id, if the address proves anything. */
+const isProven = (userId: UserId) =>
+  and(
+    eq(users.id, userId),
+    eq(users.role, 'teacher'),
+    isNotNull(users.emailVerifiedAt),
+    notInArray(domain, [...PUBLIC_DOMAINS]),
+  );
 
 const schoolQuery = prepareOnce((db) =>
   db
-    .select({ name: schools.name, domain, verified: users.emailVerifiedAt })
+    .select({ name: schools.name, domain })
     .from(users)
     .innerJoin(schools, eq(schools.id, users.schoolId))
-    .where(and(eq(users.id, sql.placeholder('userId')), eq(users.role, 'teacher')))
+    .where(isProven(sql.placeholder('userId')))
     .prepare('school_of_teacher'),
 );
 
@@ -37,15 +47,16 @@ const schoolQuery = prepareOnce((db) =>
  */
 export async function schoolOf(db: Database, userId: string): Promise<School | null> {
   const [found] = await schoolQuery(db).execute({ userId });
-  if (!found || found.verified === null || PUBLIC_DOMAINS.has(found.domain)) return null;
-  return { name: found.name.trim(), domain: found.domain };
+  return found ? { ...found, name: found.name.trim() } : null;
 }
 
-/** Whether the joined user is a teacher of this school. */
-export const isAtSchool = (school: Record<keyof School, string | Placeholder>): SQL | undefined =>
-  and(
-    eq(users.role, 'teacher'),
-    sql`${users.emailVerifiedAt} is not null`,
-    sql`${domain} = ${school.domain}`,
-    sql`${nameKey(schools.name)} = ${nameKey(sql`${school.name}::text`)}`,
-  );
+/** Whether the joined user is a teacher of this teacher's school. */
+export function isColleagueOf(db: Database, userId: UserId): SQL | undefined {
+  const key = sql`(${domain}, ${nameKey})`;
+  const ownKey = db
+    .select({ domain, name: nameKey })
+    .from(users)
+    .innerJoin(schools, eq(schools.id, users.schoolId))
+    .where(isProven(userId));
+  return and(eq(users.role, 'teacher'), isNotNull(users.emailVerifiedAt), sql`${key} in ${ownKey}`);
+}

@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { OwnTemplate, OwnTemplateContent, OwnTemplateSummary } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
-import { isAtSchool, schoolOf } from './colleagues.ts';
+import { isColleagueOf, schoolOf } from './colleagues.ts';
 import { ownTypeOf } from './own-type.ts';
 import { type OwnTemplateRow, ownTemplates } from './tables.ts';
 
@@ -47,9 +61,8 @@ export async function listOwn(db: Database, userId: string, trashed: boolean): P
 
 /** The templates that a teacher can use: the teacher's own, then those that colleagues share. */
 export async function listUsable(db: Database, userId: string): Promise<UsableTemplate[]> {
-  const [mine, school] = await Promise.all([ownQuery(db).execute({ userId }), schoolOf(db, userId)]);
-  const shared = school === null ? [] : await sharedQuery(db).execute({ userId, ...school });
-  return [...mine, ...shared].map((found) => presentUsable(userId, found));
+  const found = (await usableTemplates(db).execute({ userId })).map((each) => presentUsable(userId, each));
+  return [...found.filter(({ mine }) => mine), ...found.filter(({ mine }) => !mine)];
 }
 
 /** The template, if the user has made it or a colleague shares it, and it is not in the trash. */
@@ -58,17 +71,13 @@ export async function findUsable(
   userId: string,
   id: string,
 ): Promise<UsableTemplate | undefined> {
-  const byId = eq(ownTemplates.id, id);
-  const [own] = await selectUsable(db, userId, and(byId, eq(ownTemplates.userId, userId)));
-  if (own) return own;
-  const school = await schoolOf(db, userId);
-  if (school === null) return undefined;
-  const [shared] = await selectUsable(db, userId, and(byId, isSharedAt(userId, school)));
-  return shared;
+  const isUsable = or(eq(ownTemplates.userId, userId), isSharedWith(db, userId));
+  const [found] = await usableQuery(db, and(eq(ownTemplates.id, id), isUsable));
+  return found && presentUsable(userId, found);
 }
 
-const isSharedAt = (userId: string | Placeholder, school: Parameters<typeof isAtSchool>[0]) =>
-  and(eq(ownTemplates.shared, true), ne(ownTemplates.userId, userId), isAtSchool(school));
+const isSharedWith = (db: Database, userId: string | Placeholder) =>
+  and(eq(ownTemplates.shared, true), ne(ownTemplates.userId, userId), isColleagueOf(db, userId));
 
 const usableQuery = (db: Database, which: SQL | undefined) =>
   db
@@ -80,22 +89,13 @@ const usableQuery = (db: Database, which: SQL | undefined) =>
     .orderBy(asc(ownTemplates.name), asc(ownTemplates.id))
     .limit(MOST_SHARED);
 
-const ownQuery = prepareOnce((db) =>
-  usableQuery(db, eq(ownTemplates.userId, sql.placeholder('userId'))).prepare('own_templates'),
-);
-
-const sharedQuery = prepareOnce((db) =>
-  usableQuery(
-    db,
-    isSharedAt(sql.placeholder('userId'), {
-      name: sql.placeholder('name'),
-      domain: sql.placeholder('domain'),
-    }),
-  ).prepare('shared_templates'),
-);
-
-const selectUsable = async (db: Database, userId: string, which: SQL | undefined) =>
-  (await usableQuery(db, which)).map((found) => presentUsable(userId, found));
+const usableTemplates = prepareOnce((db) => {
+  const userId = sql.placeholder('userId');
+  return unionAll(
+    usableQuery(db, eq(ownTemplates.userId, userId)),
+    usableQuery(db, isSharedWith(db, userId)),
+  ).prepare('usable_templates');
+});
 
 type Found = { row: OwnTemplateRow; given: string; family: string };
 
