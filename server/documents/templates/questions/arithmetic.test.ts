@@ -1,3 +1,5 @@
+import { Parser } from 'expr-eval-fork';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arithmeticIn, evaluate, numberIn } from './arithmetic.ts';
 
@@ -33,4 +35,43 @@ it('reads numbers as people write them', () => {
   ]);
   expect(numberIn('between 2 and 3')).toBeNull();
   expect(evaluate('2 +')).toBeNull();
+});
+
+/** Sums, products, powers and brackets in the signs of school books. */
+const { expression: anyExpression } = fc.letrec<{ expression: string; term: string }>((tie) => ({
+  term: fc.oneof(
+    { depthSize: 'small' },
+    fc.integer({ min: 0, max: 999 }).map(String),
+    fc.integer({ min: 1, max: 999 }).map((tenths) => (tenths / 10).toFixed(1)),
+    fc.integer({ min: 1000, max: 99_999 }).map((number) => number.toLocaleString('en-US')),
+    fc.tuple(tie('term'), fc.constantFrom(2, 3)).map(([base, exponent]) => `(${base})^${exponent}`),
+    tie('expression').map((inner) => `(${inner})`),
+    tie('expression').map((inner) => `(−${inner})`),
+  ),
+  expression: fc
+    .tuple(
+      tie('term'),
+      fc.array(fc.tuple(fc.constantFrom('+', '−', '×', '÷', '/', '*', '-'), tie('term')), { maxLength: 4 }),
+    )
+    .map(([first, rest]) => [first, ...rest.flat()].join(' ')),
+}));
+
+/** A parser that the project does not use elsewhere. */
+const independent = (expression: string): number =>
+  Parser.evaluate(
+    expression.replaceAll(',', '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'),
+  );
+
+it('agrees with an independent parser on any expression', () => {
+  fc.assert(
+    fc.property(anyExpression, (expression) => {
+      const value = independent(expression);
+      const computed = evaluate(expression);
+      const error = Number.isFinite(value)
+        ? Math.abs((computed ?? Number.NaN) - value) / Math.max(1, Math.abs(value))
+        : Number(computed !== null);
+      expect(error, expression).toBeLessThan(1e-6);
+    }),
+    { numRuns: 2_000 },
+  );
 });
