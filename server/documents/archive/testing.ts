@@ -31,7 +31,7 @@ export async function download(app: FastifyInstance, headers: Headers): Promise<
 
 type Line = Record<string, unknown>;
 
-export interface ArchiveContent {
+interface ArchiveContent {
   /** Without the time of the export. */
   manifest: Line;
   schema: Line;

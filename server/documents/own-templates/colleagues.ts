@@ -12,7 +12,7 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set(
   ),
 );
 
-export interface School {
+interface School {
   name: string;
   /** The domain of the verified addresses of its teachers. */
   domain: string;
