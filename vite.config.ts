@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, VIEW } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
-import { skipIdleUnits } from './scripts/skip-idle-units.ts';
 import { splitContract } from './scripts/split-contract.ts';
 
 /**
@@ -31,13 +30,7 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    dropUnusedRouterParts,
-    splitContract,
-    ...(isSsrBuild ? [skipIdleUnits] : []),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, splitContract],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     proxy: Object.fromEntries(['/api', '/sandbox', '/outbox'].map((path) => [path, 'http://127.0.0.1:3000'])),
