@@ -17,6 +17,7 @@ import type { OpenBilling } from './billing/open-billing.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
 import { assignmentHandlers } from './school/assignments/handlers.ts';
+import { groupHandlers } from './school/groups/handlers.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
 import { highlightHandlers } from './school/lesson-highlights/handlers.ts';
 import { lessonHandlers } from './school/lessons/handlers.ts';
@@ -268,12 +269,13 @@ function assembleHandlers(
     ...studentLessonHandlers({ db, links }),
     ...highlightHandlers({ db }),
     ...notificationHandlers({ db, linkSecret }),
-    ...assignmentHandlers({ db }),
+    ...assignmentHandlers({ db, files: deletion.files, linkSecret }),
+    ...groupHandlers({ db }),
     ...submissionHandlers({ db, files: deletion.files, linkSecret }),
     ...quizHandlers({ db }),
     ...markingHandlers({ db }),
     ...suggestionHandlers(generations, batches),
-    ...studentWorkHandlers({ db }),
+    ...studentWorkHandlers({ db, linkSecret }),
     ...templateHandlers({
       db,
       engine: generations.runner.engine,

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { batches } from '../documents/batches/tables.ts';
-import { assignments, assignmentStudents, quizzes } from './assignments/tables.ts';
+import {
+  assignmentFiles,
+  assignments,
+  assignmentStudents,
+  assignmentTargets,
+  quizzes,
+} from './assignments/tables.ts';
 import { announcementComments, announcements } from './announcements/tables.ts';
-import { classes, classTeachers, enrolments } from './classes/tables.ts';
+import { classes, classGroups, classGroupStudents, classTeachers, enrolments } from './classes/tables.ts';
 import { joinRequests } from './joining/tables.ts';
 import { invitations, rosterImports } from './invitations/tables.ts';
 import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/tables.ts';
@@ -30,6 +36,8 @@ export const schoolTables: PersonalTables = {
   invitations_sent: { table: invitations, of: invitations.classId, through: throughClass },
   invitations_used: { table: invitations, of: invitations.usedBy },
   classes_co_taught: { table: classTeachers, of: classTeachers.teacherId },
+  class_groups: { table: classGroups, of: classGroups.classId, through: throughClass },
+  groups_joined: { table: classGroupStudents, of: classGroupStudents.studentId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },
   roster_imports: { table: rosterImports, of: rosterImports.teacherId },
@@ -42,6 +50,8 @@ export const schoolTables: PersonalTables = {
   lessons_read: { table: lessonReads, of: lessonReads.studentId },
   assignments: { table: assignments, of: assignments.createdBy },
   quizzes: { table: quizzes, of: quizzes.assignmentId, through: throughAssignment },
+  assignment_files: { table: assignmentFiles, of: assignmentFiles.uploadedBy },
+  assignment_targets: { table: assignmentTargets, of: assignmentTargets.studentId },
   assignment_exceptions: { table: assignmentStudents, of: assignmentStudents.studentId },
   work_drafts: { table: workDrafts, of: workDrafts.studentId },
   work_files: { table: workFiles, of: workFiles.studentId },

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
+import { purgeLooseFiles, removeAssignmentFilesOf } from './assignments/assignment-files.ts';
 import { purgeClasses } from './classes/class-lifecycle.ts';
 import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lesson-files.ts';
 import { purgeLessons } from './lessons/trashed-lessons.ts';
@@ -16,11 +17,13 @@ export const schoolTrash = (db: Database, files: FileStore) => ({
     await removeLessonFilesOfTrash(db, files, cutoff);
     return purgeClasses(db, cutoff);
   },
+  uploads: () => purgeLooseFiles(db, files),
   notes: (cutoff: Date) => purgeNotes(db, cutoff),
 });
 
 /** Removes all files of a user's work, or of the classes of a teacher, before the account is deleted. */
 export async function removeSchoolFilesOf(db: Database, files: FileStore, userId: string): Promise<void> {
   await removeFilesOf(db, files, userId);
+  await removeAssignmentFilesOf(db, files, userId);
   await removeLessonFilesOf(db, files, userId);
 }

@@ -1,4 +1,5 @@
 import {
+  attachedTo,
   type QuizPart,
   studentQuiz,
   studentWork,
@@ -44,6 +45,13 @@ const workFile: Owned = {
   rejection: 404,
 };
 
+/** A file of an assignment that of its class only the owner has. */
+const attachedFile: Owned = {
+  owner: { role: 'student' },
+  create: async ({ db, signIn }, { id }) => attachedTo(db, id, await signIn()),
+  rejection: 404,
+};
+
 /** The fixtures of assignments, of the work of students and of marks. */
 export const assignmentFixtures = {
   getAssignment: taught('assignment'),
@@ -65,6 +73,7 @@ export const assignmentFixtures = {
   listMisconceptions: taught('assignment'),
   getMarkingSupports: taught('submission'),
   deleteSavedComment: taught('comment'),
+  linkAssignmentFile: attachedFile,
   getStudentAssignment: ownWork('assignment'),
   saveWorkDraft: ownWork('assignment'),
   addWorkFile: workFile,

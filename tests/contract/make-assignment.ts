@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
 import { addComment } from '../../server/school/marking/saved-comments.ts';
+import { assignmentFiles } from '../../server/school/assignments/tables.ts';
 import { everyKind, quizOn, storeQuestions } from '../../server/school/assignments/testing.ts';
 import { handInAttempt, startAttempt } from '../../server/school/quizzes/attempts.ts';
 import { addAssignment, classWith, handInText } from '../../server/school/student-work/testing.ts';
@@ -44,6 +45,15 @@ export async function studentWork(
     .insert(workFiles)
     .values({ id: file, assignmentId: assignment, studentId, name: 'leaf.jpg', size: 9 });
   return { params: { id: { assignment, submission, file }[part] }, classId };
+}
+
+/** A file that only this student of the class gets with an assignment. */
+export async function attachedTo(db: Database, studentId: string, teacher: { id: string }): Promise<Target> {
+  const classId = await classWith(db, teacher.id, [{ id: studentId }]);
+  const id = randomUUID();
+  await db.insert(assignmentFiles).values({ id, uploadedBy: teacher.id, name: 'page.pdf', size: 9 });
+  await addAssignment(db, teacher.id, classId, { student_ids: [studentId], file_ids: [id] });
+  return { params: { id }, classId };
 }
 
 /** A quiz that of its class only this student has, with a running attempt. */

@@ -1,4 +1,5 @@
 import { importStudents } from '../../server/school/imports/imports.ts';
+import { createGroup } from '../../server/school/groups/groups.ts';
 import { classTeachers } from '../../server/school/classes/tables.ts';
 import { classOf, enrolStudent, makeAnnouncement, makeInvitation, makeJoinRequest } from './make-class.ts';
 import type { Owned, OwnerFixture } from './owner-fixture.ts';
@@ -15,6 +16,16 @@ const taughtClass: Owned = {
   create: async ({ db }, { id }) => {
     const classId = await classOf(db, id);
     return { params: { id: classId }, classId };
+  },
+  rejection: 404,
+};
+
+/** A group of a class that the owner teaches. */
+const taughtGroup: Owned = {
+  create: async ({ db }, { id: teacherId }) => {
+    const classId = await classOf(db, teacherId);
+    const { id } = await createGroup(db, teacherId, classId, { name: 'Reading table', student_ids: [] });
+    return { params: { id }, classId, payload: { name: 'Reading table', student_ids: [] } };
   },
   rejection: 404,
 };
@@ -63,6 +74,10 @@ const inJoinedClass = (
 
 /** The fixtures of classes, their students and invitations. */
 export const schoolFixtures = {
+  listGroups: taughtClass,
+  createGroup: taughtClass,
+  saveGroup: taughtGroup,
+  deleteGroup: taughtGroup,
   getInvitation: sentInvitation,
   revokeInvitation: sentInvitation,
   acceptInvitation: {

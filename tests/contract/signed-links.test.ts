@@ -6,7 +6,7 @@ import type { Operations } from '../../server/generated/operations.ts';
 import { openTestApp, testConfig } from '../../server/testing.ts';
 import { teacherWithClass } from '../../server/school/invitations/testing.ts';
 import { makeLesson } from '../../server/school/student-lessons/testing.ts';
-import { assignedWork, classWith } from '../../server/school/student-work/testing.ts';
+import { addAssignment, assignedWork, classWith } from '../../server/school/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
@@ -49,6 +49,15 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     const call = { method: 'POST', url: `/api/student/assignments/${id}/files`, file } as const;
     const { id: fileId } = (await sendFile(app, student.headers, call)).json();
     return (await app.inject({ url: `/api/work-files/${fileId}/link`, headers: student.headers })).json().url;
+  },
+  async getAssignmentFile() {
+    const { headers, id: teacherId } = await signIn();
+    const classId = await classWith(testApp.db, teacherId, []);
+    const file = new File(['Draw one leaf.'], 'leaf-diary-page.txt');
+    const upload = await sendFile(app, headers, { method: 'POST', url: '/api/assignment-files', file });
+    const { id } = upload.json();
+    await addAssignment(testApp.db, teacherId, classId, { file_ids: [id] });
+    return (await app.inject({ url: `/api/assignment-files/${id}/link`, headers })).json().url;
   },
   async getLessonFile() {
     const { headers, id: teacherId } = await signIn();

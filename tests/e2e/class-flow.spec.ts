@@ -54,6 +54,9 @@ async function assignInLesson(page: Page, name: string): Promise<void> {
   const lesson = page.url();
   await page.getByRole('link', { name: 'Edit assignment' }).click();
   await page.getByLabel('Instructions').fill('Explain it in three sentences.');
+  const file = { name: 'leaf-page.txt', mimeType: 'text/plain', buffer: Buffer.from('Draw one leaf.') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Added' })).toBeVisible();
   await page.getByLabel('Points', { exact: true }).fill('10');
   await page.getByRole('radio', { name: 'Now' }).check({ force: true });
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
@@ -72,6 +75,9 @@ async function openWork(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Lessons', exact: true }).click();
   await page.getByRole('link', { name: LESSON }).first().click();
   await page.getByRole('link', { name: titleIn(name) }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'leaf-page.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('leaf-page.txt');
   await page.getByRole('link', { name: 'Start' }).click();
 }
 

@@ -44,6 +44,9 @@ export const assignment: Assignment = {
       ],
     },
     student_ids: null,
+    group_ids: [],
+    file_ids: [],
+    group_exceptions: [],
     exceptions: [
       {
         student_id: id('5da3'),
@@ -58,7 +61,9 @@ export const assignment: Assignment = {
     hide_names: false,
     quiz: null,
   },
+  files: [],
   quiz: null,
+  groups: [{ id: id('5dc1'), name: 'Reading table', student_ids: [id('5da2'), id('5da3')] }],
   students: [
     { id: id('5da1'), name: 'Jonas Lindqvist' },
     { id: id('5da2'), name: 'Ada Lovelace' },
@@ -195,6 +200,7 @@ export const studentAssignment: StudentAssignment = {
   id: assignment.id,
   title: assignment.content.title,
   instructions: assignment.content.instructions,
+  files: [],
   class: assignment.class,
   teacher: { name: 'Amara Okafor' },
   time_zone: assignment.time_zone,

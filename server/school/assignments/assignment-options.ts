@@ -9,6 +9,7 @@ import type { AssignmentOptions, AssignmentRubric } from '../../generated/schema
 import type { Database } from '../../platform/database/client.ts';
 import { titleOf } from '../classes/classes.ts';
 import { teaches } from '../classes/class-access.ts';
+import { groupsIn } from '../classes/class-groups.ts';
 import { classes } from '../classes/tables.ts';
 import { schoolOf, studentsOf } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
@@ -28,9 +29,16 @@ export async function findOptions(
     .from(classes)
     .where(teaches(teacherId))
     .orderBy(classes.name, classes.subject, classes.id);
+  const groups = await groupsIn(
+    db,
+    rows.map(({ id }) => id),
+  );
   const taught = [];
   for (const row of rows) {
-    taught.push({ id: row.id, title: titleOf(row), students: await studentsOf(db, row.id) });
+    const students = await studentsOf(db, row.id);
+    const own = groups.filter(({ classId }) => classId === row.id);
+    const offered = own.map(({ id, name, student_ids }) => ({ id, name, student_ids }));
+    taught.push({ id: row.id, title: titleOf(row), students, groups: offered });
   }
   return {
     time_zone: school?.timeZone ?? null,

@@ -3,24 +3,18 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { Assignment, AssignmentContent, ClassStudent } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { titleOf } from '../classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../classes/class-access.ts';
 import { classes } from '../classes/tables.ts';
+import { attachFiles, copyAssignmentFiles } from './assignment-files.ts';
 import { isTaught } from './class-teaching.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
-import {
-  findQuiz,
-  lockQuiz,
-  NEW,
-  presentQuiz,
-  type QuizRow,
-  readQuiz,
-  settingsOf,
-  storeQuiz,
-} from './quizzes.ts';
-import { readContent, readStudents } from './read-content.ts';
-import { assignments, assignmentStudents } from './tables.ts';
+import { findQuiz, lockQuiz, NEW, readQuiz, storeQuiz } from './quizzes.ts';
+import { readContent } from './read-content.ts';
+import { assignmentFiles, assignments, assignmentStudents } from './tables.ts';
+import { writeTargets } from './targets.ts';
 
 export type AssignmentRow = typeof assignments.$inferSelect;
 export type AssignmentStudentRow = typeof assignmentStudents.$inferSelect;
@@ -44,20 +38,26 @@ export async function createAssignment(
       .insert(assignments)
       .values({ ...values, points, id, classId, createdBy: teacherId, timeZone: zone });
     await storeQuiz(tx, id, quiz);
-    await writeStudents(tx, { id, classId }, content);
+    await writeTargets(tx, { id, classId }, content);
+    await attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
   });
   return id;
 }
 
+interface Stores {
+  db: Database;
+  files: FileStore;
+}
+
 /** Changes an assignment; throws a 409 if it no longer has the revision. */
 export async function saveAssignment(
-  db: Database,
+  { db, files }: Stores,
   teacherId: string,
   id: string,
   { revision, content }: { revision: number; content: AssignmentContent },
 ): Promise<void> {
   const values = readContent(content);
-  await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const { classId, publishAt } = await requireTaught(tx, id, teacherId);
     const isPublished = stateOf({ publishAt }, new Date()) === 'published';
     const quiz = await readQuiz(tx, teacherId, content, { quiz: await lockQuiz(tx, id), isPublished });
@@ -69,22 +69,24 @@ export async function saveAssignment(
       .returning({ id: assignments.id });
     if (changed.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
     await storeQuiz(tx, id, quiz);
-    await tx.delete(assignmentStudents).where(eq(assignmentStudents.assignmentId, id));
-    await writeStudents(tx, { id, classId }, content);
+    await writeTargets(tx, { id, classId }, content);
+    return attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
   });
+  for (const file of removed) await files.remove(file);
 }
 
 /** Copies the content without dates and students, which belong to the class of the original. */
 export async function duplicateAssignment(
-  db: Database,
+  { db, files }: Stores,
   teacherId: string,
   id: string,
   classId: string,
 ): Promise<string> {
   const original = await requireTaught(db, id, teacherId);
+  await findOpenClass(db, classId, teacherId);
   const copyId = randomUUID();
-  await db.transaction(async (tx) => {
-    await findOpenClass(tx, classId, teacherId);
+  const copiedFiles = await copyAssignmentFiles(db, files, id);
+  const write = async (tx: Database) => {
     await tx.insert(assignments).values({
       ...original,
       id: copyId,
@@ -101,7 +103,15 @@ export async function duplicateAssignment(
     });
     const quiz = await findQuiz(tx, id);
     await storeQuiz(tx, copyId, quiz ? { ...quiz, begunAt: null } : null);
-  });
+    const rows = copiedFiles.map((file) => ({ ...file, assignmentId: copyId, uploadedBy: teacherId }));
+    if (rows.length > 0) await tx.insert(assignmentFiles).values(rows);
+  };
+  try {
+    await db.transaction(write);
+  } catch (error) {
+    for (const file of copiedFiles) await files.remove(file.id);
+    throw error;
+  }
   return copyId;
 }
 
@@ -119,17 +129,6 @@ export async function requireTaught(db: Database, id: string, teacherId: string)
     );
   if (row === undefined) throw new Problem('not_found');
   return row;
-}
-
-async function writeStudents(
-  tx: Database,
-  { id, classId }: { id: string; classId: string },
-  content: AssignmentContent,
-): Promise<void> {
-  const classmates = new Set((await studentsOf(tx, classId)).map((student) => student.id));
-  const rows = readStudents(content, classmates);
-  if (rows.length === 0) return;
-  await tx.insert(assignmentStudents).values(rows.map((row) => ({ ...row, assignmentId: id })));
 }
 
 /** The students of a class by family name. */
@@ -176,37 +175,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What an assignment consists of besides its row. */
-export async function partsOf(db: Database, { id, classId }: AssignmentRow) {
-  const [quiz, face, exceptions, students] = await Promise.all([
-    findQuiz(db, id),
-    classOf(db, classId),
-    exceptionsOf(db, id),
-    studentsOf(db, classId),
-  ]);
-  return { quiz, class: face, exceptions, students };
-}
-
-/** The assignment as its teachers see it. */
-export const presentAssignment = async (db: Database, row: AssignmentRow): Promise<Assignment> =>
-  assignmentFrom(row, await partsOf(db, row));
-
-export const assignmentFrom = (
-  row: AssignmentRow,
-  { quiz, exceptions, ...parts }: Awaited<ReturnType<typeof partsOf>>,
-): Assignment => ({
-  id: row.id,
-  class: parts.class,
-  time_zone: row.timeZone,
-  revision: row.revision,
-  state: stateOf(row, new Date()),
-  content: contentOf(row, exceptions, quiz),
-  quiz: quiz ? presentQuiz(quiz) : null,
-  students: parts.students,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});
-
 export const classFaceColumns = {
   id: classes.id,
   name: classes.name,
@@ -234,43 +202,3 @@ export function stateOf({ publishAt }: Pick<AssignmentRow, 'publishAt'>, now: Da
   if (publishAt === null) return 'draft';
   return publishAt > now ? 'scheduled' : 'published';
 }
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-function contentOf(
-  row: AssignmentRow,
-  students: readonly AssignmentStudentRow[],
-  quiz: QuizRow | undefined,
-): AssignmentContent {
-  return {
-    title: row.title,
-    instructions: row.instructions,
-    points: row.points,
-    category: row.category,
-    kinds: row.kinds,
-    due_at: iso(row.dueAt),
-    cut_off_at: iso(row.cutOffAt),
-    attempts: row.attempts,
-    ai_policy: row.aiPolicy,
-    late_policy: row.latePolicy,
-    missing_percent: row.missingPercent,
-    rubric: row.rubric,
-    student_ids: row.forEveryone
-      ? null
-      : students.filter(({ isChosen }) => isChosen).map(({ studentId }) => studentId),
-    exceptions: students.filter(isException).map((student) => ({
-      student_id: student.studentId,
-      due_at: iso(student.dueAt),
-      cut_off_at: iso(student.cutOffAt),
-      attempts: student.attempts,
-      extra_minutes: student.extraMinutes,
-      excused: student.excused,
-    })),
-    publish_at: iso(row.publishAt),
-    hide_names: row.hideNames,
-    quiz: quiz ? settingsOf(quiz) : null,
-  };
-}
-
-const isException = ({ dueAt, cutOffAt, attempts, extraMinutes, excused }: AssignmentStudentRow): boolean =>
-  excused || [dueAt, cutOffAt, attempts, extraMinutes].some((value) => value !== null);

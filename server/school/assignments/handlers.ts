@@ -1,19 +1,21 @@
 import { requireAccess } from '../../billing/access/access.ts';
+import { contentDisposition } from '../../documents/exports/export-document.ts';
 import type { Assignment } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
+import { storedUpload } from '../../platform/http/uploaded-file.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findOptions } from './assignment-options.ts';
-import {
-  createAssignment,
-  duplicateAssignment,
-  presentAssignment,
-  requireTaught,
-  saveAssignment,
-} from './assignments.ts';
+import { addAssignmentFile, MAX_ASSIGNMENT_FILE_BYTES, readAssignmentFile } from './assignment-files.ts';
+import { createAssignment, duplicateAssignment, requireTaught, saveAssignment } from './assignments.ts';
+import { presentAssignment } from './present-assignment.ts';
 import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
 
 type AssignmentOperation =
   | 'getAssignmentOptions'
+  | 'addAssignmentFile'
+  | 'getAssignmentFile'
   | 'createAssignment'
   | 'getAssignment'
   | 'saveAssignment'
@@ -25,7 +27,14 @@ type AssignmentOperation =
 /** The plan that includes assignments, as it does the templates of the higher plan. */
 const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } as const;
 
-export function assignmentHandlers({ db }: { db: Database }): HandlersOf<AssignmentOperation> {
+interface Needs {
+  db: Database;
+  files: FileStore;
+  /** Signs the addresses of files. */
+  linkSecret: string;
+}
+
+export function assignmentHandlers({ db, files, linkSecret }: Needs): HandlersOf<AssignmentOperation> {
   const present = async (teacherId: string, id: string): Promise<Assignment> =>
     presentAssignment(db, await requireTaught(db, id, teacherId));
 
@@ -38,17 +47,38 @@ export function assignmentHandlers({ db }: { db: Database }): HandlersOf<Assignm
       return present(user.id, await createAssignment(db, user.id, { classId, timeZone, content }));
     },
 
+    async addAssignmentFile(request) {
+      if (request.user.role !== 'teacher') throw new Problem('forbidden', 'Only teachers set assignments.');
+      await requireAccess(db, request.user, ASSIGNMENTS);
+      const upload = await storedUpload(request, MAX_ASSIGNMENT_FILE_BYTES);
+      try {
+        return await addAssignmentFile(db, files, request.user.id, upload);
+      } finally {
+        await upload.handle.close();
+      }
+    },
+
+    async getAssignmentFile({ params, query }, reply) {
+      const { name, file } = await readAssignmentFile(db, files, { ...params, ...query }, linkSecret);
+      return reply
+        .type('application/octet-stream')
+        .header('content-length', file.size)
+        .header('content-disposition', contentDisposition(name))
+        .header('cache-control', 'private, no-store')
+        .send(file.stream);
+    },
+
     getAssignment: ({ user, params }) => present(user.id, params.id),
 
     async saveAssignment({ user, params, body }) {
-      await saveAssignment(db, user.id, params.id, body);
+      await saveAssignment({ db, files }, user.id, params.id, body);
       return present(user.id, params.id);
     },
 
     async duplicateAssignment({ user, params, body }) {
       await requireTaught(db, params.id, user.id);
       await requireAccess(db, user, ASSIGNMENTS);
-      return present(user.id, await duplicateAssignment(db, user.id, params.id, body.class_id));
+      return present(user.id, await duplicateAssignment({ db, files }, user.id, params.id, body.class_id));
     },
 
     async deleteAssignment({ user, params }, reply) {

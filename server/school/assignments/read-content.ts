@@ -1,4 +1,8 @@
-import type { AssignmentContent, AssignmentRubric } from '../../generated/schemas/index.ts';
+import type {
+  AssignmentContent,
+  AssignmentException,
+  AssignmentRubric,
+} from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { rounded } from './late-policy.ts';
 
@@ -50,19 +54,36 @@ export function readContent(content: AssignmentContent) {
   };
 }
 
-/** One row per student who is chosen or has an exception; throws a 422 for a student of another class. */
-export function readStudents(content: AssignmentContent, classmates: ReadonlySet<string>) {
-  const chosen = new Set(content.student_ids);
-  const exceptions = new Map(content.exceptions.map((exception) => [exception.student_id, exception]));
-  const listed = [...new Set([...chosen, ...exceptions.keys()])];
-  if (listed.some((id) => !classmates.has(id))) {
+interface InClass {
+  students: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+}
+
+/** One row per student or group that is chosen or has an exception; throws a 422 for one of another class. */
+export function readTargets(content: AssignmentContent, inClass: InClass) {
+  const students = listed(content.student_ids ?? [], content.exceptions, ({ student_id }) => student_id);
+  const groups = listed(content.group_ids, content.group_exceptions, ({ group_id }) => group_id);
+  if (students.some(({ id }) => !inClass.students.has(id)))
     throw Problem.field('student_ids', 'Choose students of this class.');
-  }
-  return listed.map((studentId) => {
-    const exception = exceptions.get(studentId);
+  if (groups.some(({ id }) => !inClass.groups.has(id)))
+    throw Problem.field('group_ids', 'Choose groups of this class.');
+  return [
+    ...students.map(({ id, ...row }) => ({ ...row, studentId: id })),
+    ...groups.map(({ id, ...row }) => ({ ...row, groupId: id })),
+  ];
+}
+
+function listed<Exception extends Omit<AssignmentException, 'student_id'>>(
+  chosen: readonly string[],
+  exceptions: readonly Exception[],
+  idOf: (exception: Exception) => string,
+) {
+  const byId = new Map(exceptions.map((exception) => [idOf(exception), exception]));
+  return [...new Set([...chosen, ...byId.keys()])].map((id) => {
+    const exception = byId.get(id);
     return {
-      studentId,
-      isChosen: chosen.has(studentId),
+      id,
+      isChosen: chosen.includes(id),
       dueAt: readDate('exceptions', exception?.due_at ?? null),
       cutOffAt: readDate('exceptions', exception?.cut_off_at ?? null),
       attempts: exception?.attempts ?? null,

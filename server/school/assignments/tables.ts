@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
@@ -22,7 +24,7 @@ import type {
   QuizAnswersShown,
 } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
-import { classes } from '../classes/tables.ts';
+import { classes, classGroups } from '../classes/tables.ts';
 
 export const assignments = pgTable(
   'assignments',
@@ -68,7 +70,41 @@ export const assignments = pgTable(
   ],
 );
 
-/** The students of an assignment for some, and what differs for a student. */
+/** What may differ for a student or a group; null is as for everyone. */
+const differences = {
+  dueAt: moment('due_at'),
+  cutOffAt: moment('cut_off_at'),
+  attempts: integer('attempts'),
+  /** Added to the time limit of a quiz. */
+  extraMinutes: integer('extra_minutes'),
+  excused: boolean('excused').notNull().default(false),
+};
+
+/** For whom a teacher set an assignment, and what they changed for a student or a group. */
+export const assignmentTargets = pgTable(
+  'assignment_targets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id').references(() => users.id, { onDelete: 'cascade' }),
+    // Without a cascade: a group that an assignment names cannot be deleted alone.
+    groupId: uuid('group_id').references(() => classGroups.id),
+    /** Whether it was chosen; without meaning in an assignment for everyone. */
+    isChosen: boolean('is_chosen').notNull(),
+    ...differences,
+  },
+  (table) => [
+    uniqueIndex('assignment_targets_student').on(table.assignmentId, table.studentId),
+    uniqueIndex('assignment_targets_group').on(table.assignmentId, table.groupId),
+    index('assignment_targets_of_student').on(table.studentId),
+    index('assignment_targets_of_group').on(table.groupId),
+    check('assignment_targets_one', sql`num_nonnulls(${table.studentId}, ${table.groupId}) = 1`),
+  ],
+);
+
+/** What counts for a student, worked out from the targets of the student and of their groups. */
 export const assignmentStudents = pgTable(
   'assignment_students',
   {
@@ -78,14 +114,9 @@ export const assignmentStudents = pgTable(
     studentId: uuid('student_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether the student was chosen; without meaning in an assignment for everyone. */
+    /** Whether the student was chosen, alone or in a group; without meaning in an assignment for everyone. */
     isChosen: boolean('is_chosen').notNull(),
-    dueAt: moment('due_at'),
-    cutOffAt: moment('cut_off_at'),
-    attempts: integer('attempts'),
-    /** Added to the time limit of a quiz. */
-    extraMinutes: integer('extra_minutes'),
-    excused: boolean('excused').notNull().default(false),
+    ...differences,
   },
   (table) => [
     primaryKey({ columns: [table.assignmentId, table.studentId] }),
@@ -113,4 +144,24 @@ export const quizzes = pgTable(
     begunAt: moment('begun_at'),
   },
   (table) => [index('quizzes_document').on(table.documentId)],
+);
+
+/** A file that students get with the instructions; the file store has it under its id. */
+export const assignmentFiles = pgTable(
+  'assignment_files',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null until an assignment is saved with it. */
+    assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'cascade' }),
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Its place among the files of the assignment. */
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('assignment_files_assignment').on(table.assignmentId),
+    index('assignment_files_uploaded_by').on(table.uploadedBy),
+  ],
 );

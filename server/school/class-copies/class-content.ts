@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ClassCopyPlan } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { assignments, quizzes } from '../assignments/tables.ts';
+import { assignmentFiles, assignments, quizzes } from '../assignments/tables.ts';
 import { lessonDocuments, lessonFiles, lessons } from '../lessons/tables.ts';
 import { type Dated, firstDay } from './moved-dates.ts';
 
@@ -30,6 +30,10 @@ export async function partsOf(db: Database, content: ClassContent) {
   return {
     files: await db.select().from(lessonFiles).where(inArray(lessonFiles.lessonId, lessonIds)),
     documents: await db.select().from(lessonDocuments).where(inArray(lessonDocuments.lessonId, lessonIds)),
+    assignmentFiles: await db
+      .select()
+      .from(assignmentFiles)
+      .where(inArray(assignmentFiles.assignmentId, assignmentIds)),
     quizzes: await db.select().from(quizzes).where(inArray(quizzes.assignmentId, assignmentIds)),
   };
 }

@@ -5,7 +5,7 @@ import type { ClassCopy } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
-import { assignments, quizzes } from '../assignments/tables.ts';
+import { assignmentFiles, assignments, quizzes } from '../assignments/tables.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { createClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
@@ -43,8 +43,9 @@ export async function copyClass(
     return await db.transaction(async (tx) => {
       const id = await copyFace(tx, original, { teacherId, name: copy.name });
       const into = { classId: id, createdBy: teacherId };
-      await writeAssignments(tx, { content, parts }, { ids, into, move });
-      await writeLessons(tx, { content, parts }, { ids: { ...ids, files: copiedFiles }, into, move });
+      const target = { ids: { ...ids, files: copiedFiles }, into, move };
+      await writeAssignments(tx, { content, parts }, target);
+      await writeLessons(tx, { content, parts }, target);
       return id;
     });
   } catch (error) {
@@ -71,7 +72,7 @@ function newIds(content: ClassContent, parts: ContentParts): Ids {
   return {
     lessons: fresh(content.lessons),
     assignments: fresh(content.assignments),
-    files: fresh(parts.files),
+    files: fresh([...parts.files, ...parts.assignmentFiles]),
     documents: fresh(parts.documents),
   };
 }
@@ -145,6 +146,12 @@ async function writeAssignments(tx: Database, { content, parts }: Source, { ids,
     begunAt: null,
   }));
   await insertAll(tx, quizzes, quizCopies);
+  const fileCopies = parts.assignmentFiles.flatMap((file) => {
+    const id = ids.files.get(file.id);
+    const assignmentId = file.assignmentId && idOf(ids.assignments, file.assignmentId);
+    return id === undefined ? [] : [{ ...file, id, assignmentId, uploadedBy: into.createdBy }];
+  });
+  await insertAll(tx, assignmentFiles, fileCopies);
 }
 
 async function writeLessons(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {

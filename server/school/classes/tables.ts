@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
 import { createdAt, moment } from '../../platform/database/columns.ts';
 import type { ClassCover, GradeLevel } from '../../generated/schemas/index.ts';
@@ -69,5 +70,39 @@ export const enrolments = pgTable(
   (table) => [
     primaryKey({ columns: [table.classId, table.studentId] }),
     index('enrolments_student').on(table.studentId),
+  ],
+);
+
+/** A group of students of a class, for whom assignments can differ. */
+export const classGroups = pgTable(
+  'class_groups',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('class_groups_name').on(table.classId, sql`lower(${table.name})`),
+    index('class_groups_class').on(table.classId),
+  ],
+);
+
+/** The students of a group; one who leaves the class stays in it, and is there again when restored. */
+export const classGroupStudents = pgTable(
+  'class_group_students',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => classGroups.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.studentId] }),
+    index('class_group_students_student').on(table.studentId),
   ],
 );

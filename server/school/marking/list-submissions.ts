@@ -1,15 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ClassStudent, StudentRow, Submission, SubmissionList } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
-import {
-  assignmentFrom,
-  type AssignmentRow,
-  classOf,
-  partsOf,
-  requireTaught,
-  studentsOf,
-} from '../assignments/assignments.ts';
+import { type AssignmentRow, classOf, requireTaught, studentsOf } from '../assignments/assignments.ts';
 import { missingScore } from '../assignments/late-policy.ts';
+import { assignmentFrom, partsOf } from '../assignments/present-assignment.ts';
 import { datesFor, statusOf } from '../assignments/work-dates.ts';
 import type { QuizRow } from '../assignments/quizzes.ts';
 import {

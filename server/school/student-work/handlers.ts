@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
+import { linkFile } from './link-file.ts';
 import { listStudentAssignments, presentStudentAssignment } from './student-assignments.ts';
 import { requestRegrade, withdraw } from './withdraw.ts';
 
@@ -7,9 +8,16 @@ type StudentWorkOperation =
   | 'listStudentAssignments'
   | 'getStudentAssignment'
   | 'withdrawWork'
-  | 'requestRegrade';
+  | 'requestRegrade'
+  | 'linkAssignmentFile';
 
-export const studentWorkHandlers = ({ db }: { db: Database }): HandlersOf<StudentWorkOperation> => ({
+interface Needs {
+  db: Database;
+  /** Signs the addresses of files. */
+  linkSecret: string;
+}
+
+export const studentWorkHandlers = ({ db, linkSecret }: Needs): HandlersOf<StudentWorkOperation> => ({
   listStudentAssignments: async ({ user }) => ({ items: await listStudentAssignments(db, user.id) }),
   getStudentAssignment: ({ user, params }) => presentStudentAssignment(db, user.id, params.id),
 
@@ -22,4 +30,8 @@ export const studentWorkHandlers = ({ db }: { db: Database }): HandlersOf<Studen
     await requestRegrade(db, user.id, params.id, body.reason);
     return reply.code(204).send();
   },
+
+  linkAssignmentFile: async ({ user, params }) => ({
+    url: await linkFile(db, user, params.id, linkSecret),
+  }),
 });

@@ -6,6 +6,7 @@ import type {
   StudentSubmission,
 } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { filesOf } from '../assignments/assignment-files.ts';
 import { classFaceColumns, presentClass } from '../assignments/assignments.ts';
 import { missingScore } from '../assignments/late-policy.ts';
 import { hasAttemptLeft, isOpen, statusOf } from '../assignments/work-dates.ts';
@@ -82,6 +83,7 @@ export async function presentStudentAssignment(
     id,
     title: assignment.title,
     instructions: assignment.instructions,
+    files: await filesOf(db, id),
     ...face,
     time_zone: assignment.timeZone,
     points: assignment.points,

@@ -1,6 +1,7 @@
 import { inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { removeAssignmentFiles } from '../assignments/assignment-files.ts';
 import { assignments } from '../assignments/tables.ts';
 import { trashedBefore } from '../assignments/trashed-assignments.ts';
 import { classes } from '../classes/tables.ts';
@@ -15,17 +16,17 @@ export async function purgeAssignments(db: Database, files: FileStore, cutoff: D
     due.map(({ id }) => id),
   );
   await removeFiles(db, files, isDue);
+  await removeAssignmentFiles(db, files, isDue);
   await db.delete(assignments).where(isDue);
   return due.length;
 }
 
-/** Removes the files of classes that are about to be purged. */
-export const removeFilesOfTrash = (db: Database, files: FileStore, cutoff: Date): Promise<void> =>
-  removeFiles(
-    db,
-    files,
-    inArray(
-      assignments.classId,
-      db.select({ id: classes.id }).from(classes).where(lte(classes.trashedAt, cutoff)),
-    ),
+/** Removes the files of classes that are about to be purged: those of their assignments, and of the work for these. */
+export async function removeFilesOfTrash(db: Database, files: FileStore, cutoff: Date): Promise<void> {
+  const isDue = inArray(
+    assignments.classId,
+    db.select({ id: classes.id }).from(classes).where(lte(classes.trashedAt, cutoff)),
   );
+  await removeFiles(db, files, isDue);
+  await removeAssignmentFiles(db, files, isDue);
+}

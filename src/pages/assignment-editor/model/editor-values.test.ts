@@ -39,3 +39,30 @@ test.each([
   const values = { ...blankValues, publish, publishAt: { date: '2026-10-12', time: '08:00' } };
   expect(contentOf(values, { zone: 'Europe/London', now, publishedAt: null }).publish_at).toBe(expected);
 });
+
+const group = assignment.groups[0]?.id ?? '';
+const file = { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5dc9', name: 'leaf-diary-page.pdf', size: 98_304 };
+const same = { due_at: null, cut_off_at: null, attempts: null, extra_minutes: null, excused: false };
+
+test('groups and files come back as they were saved', () => {
+  const saved = {
+    ...assignment,
+    files: [file],
+    content: {
+      ...assignment.content,
+      student_ids: [],
+      group_ids: [group],
+      group_exceptions: [{ ...same, group_id: group, due_at: '2026-10-14T07:15:00.000Z' }],
+      file_ids: [file.id],
+    },
+  };
+  const context = { zone: saved.time_zone, now, publishedAt: saved.content.publish_at };
+  expect(contentOf(valuesOf(saved), context)).toEqual(saved.content);
+});
+
+test('a file that is still uploaded or has failed is not attached', () => {
+  const { files, ...values } = valuesOf({ ...assignment, files: [file] });
+  const others = (['uploading', 'failed'] as const).map((state) => ({ ...file, id: state, state }));
+  const context = { zone: assignment.time_zone, now, publishedAt: null };
+  expect(contentOf({ ...values, files: [...files, ...others] }, context).file_ids).toEqual([file.id]);
+});

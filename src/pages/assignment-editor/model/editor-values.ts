@@ -2,11 +2,13 @@ import type {
   AiPolicy,
   Assignment,
   AssignmentContent,
+  AssignmentException,
   AssignmentKind,
   AssignmentRubric,
   QuizAnswersShown,
 } from '@/shared/api/assignments';
 import { momentOf, wallTimeOf } from '@/shared/lib/dates';
+import { type ListedFile, storedFiles } from '@/shared/lib/uploads';
 
 /** The choice of questions whose document is deleted. */
 const KEPT = 'kept';
@@ -15,7 +17,9 @@ const KEPT = 'kept';
 export type DayTime = { date: string | null; time: string };
 
 export type ExceptionValues = {
-  studentId: string;
+  of: 'student' | 'group';
+  /** Of the student or the group. */
+  id: string;
   due: DayTime;
   cutOff: DayTime;
   attempts: number | null;
@@ -28,6 +32,7 @@ export type EditorValues = {
   classId: string;
   title: string;
   instructions: string;
+  files: readonly ListedFile[];
   points: number | null;
   category: string;
   /** Other than a quiz. */
@@ -54,6 +59,7 @@ export type EditorValues = {
   rubric: AssignmentRubric | null;
   isForEveryone: boolean;
   studentIds: readonly string[];
+  groupIds: readonly string[];
   exceptions: readonly ExceptionValues[];
   publish: 'now' | 'later' | 'draft';
   publishAt: DayTime;
@@ -68,6 +74,7 @@ export const blankValues: EditorValues = {
   classId: '',
   title: '',
   instructions: '',
+  files: [],
   points: 10,
   category: 'Homework',
   kinds: ['text', 'file'],
@@ -89,6 +96,7 @@ export const blankValues: EditorValues = {
   rubric: null,
   isForEveryone: true,
   studentIds: [],
+  groupIds: [],
   exceptions: [],
   publish: 'now',
   publishAt: noDay,
@@ -105,6 +113,7 @@ export const momentIn = ({ date, time }: DayTime, zone: string): string | null =
 export function valuesOf({
   class: { id: classId },
   content,
+  files,
   time_zone: zone,
   state,
 }: Assignment): EditorValues {
@@ -112,6 +121,7 @@ export function valuesOf({
     classId,
     title: content.title,
     instructions: content.instructions,
+    files: storedFiles(files),
     points: content.points,
     category: content.category,
     kinds: content.quiz ? blankValues.kinds : content.kinds,
@@ -133,19 +143,42 @@ export function valuesOf({
     rubric: content.rubric,
     isForEveryone: content.student_ids === null,
     studentIds: content.student_ids ?? [],
-    exceptions: content.exceptions.map((exception) => ({
-      studentId: exception.student_id,
-      due: dayTimeOf(exception.due_at, zone, evening),
-      cutOff: dayTimeOf(exception.cut_off_at, zone, evening),
-      attempts: exception.attempts,
-      extraMinutes: exception.extra_minutes,
-      excused: exception.excused,
-    })),
+    groupIds: content.group_ids,
+    exceptions: [
+      ...content.group_exceptions.map(({ group_id: group, ...differences }) => ({
+        of: 'group' as const,
+        id: group,
+        ...readDifferences(differences, zone),
+      })),
+      ...content.exceptions.map(({ student_id: student, ...differences }) => ({
+        of: 'student' as const,
+        id: student,
+        ...readDifferences(differences, zone),
+      })),
+    ],
     publish: state === 'draft' ? 'draft' : state === 'scheduled' ? 'later' : 'now',
     publishAt: dayTimeOf(content.publish_at, zone, noDay),
     hideNames: content.hide_names,
   };
 }
+
+type Differences = Omit<AssignmentException, 'student_id'>;
+
+const readDifferences = (exception: Differences, zone: string): Omit<ExceptionValues, 'of' | 'id'> => ({
+  due: dayTimeOf(exception.due_at, zone, evening),
+  cutOff: dayTimeOf(exception.cut_off_at, zone, evening),
+  attempts: exception.attempts,
+  extraMinutes: exception.extra_minutes,
+  excused: exception.excused,
+});
+
+const differencesOf = (exception: ExceptionValues, isQuiz: boolean, zone: string): Differences => ({
+  due_at: momentIn(exception.due, zone),
+  cut_off_at: momentIn(exception.cutOff, zone),
+  attempts: exception.attempts,
+  extra_minutes: isQuiz ? exception.extraMinutes : null,
+  excused: exception.excused,
+});
 
 type Context = {
   zone: string;
@@ -179,14 +212,17 @@ export function contentOf(values: EditorValues, { zone, now, publishedAt }: Cont
     missing_percent: values.isMissingPenalised ? (values.missingPercent ?? 0) : null,
     rubric: values.isQuiz ? null : values.rubric,
     student_ids: values.isForEveryone ? null : [...values.studentIds],
-    exceptions: values.exceptions.map(({ studentId, due, cutOff, attempts, extraMinutes, excused }) => ({
-      student_id: studentId,
-      due_at: momentIn(due, zone),
-      cut_off_at: momentIn(cutOff, zone),
-      attempts,
-      extra_minutes: values.isQuiz ? extraMinutes : null,
-      excused,
-    })),
+    group_ids: values.isForEveryone ? [] : [...values.groupIds],
+    exceptions: values.exceptions
+      .filter((exception) => exception.of === 'student')
+      .map((exception) => ({
+        student_id: exception.id,
+        ...differencesOf(exception, values.isQuiz, zone),
+      })),
+    group_exceptions: values.exceptions
+      .filter((exception) => exception.of === 'group')
+      .map((exception) => ({ group_id: exception.id, ...differencesOf(exception, values.isQuiz, zone) })),
+    file_ids: values.files.filter(({ state }) => state === 'done').map(({ id }) => id),
     publish_at: publishAt[values.publish],
     hide_names: values.hideNames,
     quiz: values.isQuiz

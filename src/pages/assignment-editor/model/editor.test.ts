@@ -11,7 +11,14 @@ import { $cancelPath, editorOpened, form } from './editor';
 
 const options = {
   time_zone: 'Europe/London',
-  classes: [{ id: assignment.class.id, title: assignment.class.title, students: assignment.students }],
+  classes: [
+    {
+      id: assignment.class.id,
+      title: assignment.class.title,
+      students: assignment.students,
+      groups: assignment.groups,
+    },
+  ],
   rubrics: [],
   quizzes: [],
 };
@@ -44,7 +51,7 @@ test.each([
 });
 
 test('from a class, a new assignment is for this class', async () => {
-  const other = { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d81', title: '8A Science', students: [] };
+  const other = { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d81', title: '8A Science', students: [], groups: [] };
   const scope = fork({
     handlers: [[getAssignmentOptionsFx, () => ({ ...options, classes: [other, ...options.classes] })]],
   });

@@ -16,6 +16,7 @@ import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
+import { hasRunning } from '@/shared/lib/uploads';
 import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
 
 /** `new` in the address instead of an id. */
@@ -107,8 +108,11 @@ export const form = createForm<EditorValues>({
       isAfter(momentIn(due, 'UTC'), momentIn(value, 'UTC'))
         ? 'Choose a cut-off after the due date.'
         : undefined,
-    studentIds: (value, { isForEveryone }) =>
-      !isForEveryone && value.length === 0 ? 'Choose at least one student.' : undefined,
+    files: (value) => (hasRunning(value) ? 'Wait until the files are uploaded.' : undefined),
+    studentIds: (value, { isForEveryone, groupIds }) =>
+      !isForEveryone && value.length === 0 && groupIds.length === 0
+        ? 'Choose at least one student or group.'
+        : undefined,
     publishAt: (value, { publish }) =>
       publish === 'later' && value.date === null ? 'Choose a date.' : undefined,
     rubric: (value) =>
@@ -119,6 +123,8 @@ export const form = createForm<EditorValues>({
     cut_off_at: 'cutOff',
     due_at: 'due',
     student_ids: 'studentIds',
+    group_ids: 'studentIds',
+    file_ids: 'files',
     publish_at: 'publishAt',
     quiz: 'documentId',
     rubric: 'rubric',

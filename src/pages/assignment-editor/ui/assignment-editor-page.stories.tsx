@@ -16,14 +16,21 @@ import { AssignmentEditorPage } from './assignment-editor-page';
 const path = '/teacher/classes/view/lesson/assignment/new';
 const options: AssignmentOptions = {
   time_zone: 'Europe/London',
-  classes: [{ id: assignment.class.id, title: assignment.class.title, students: assignment.students }],
+  classes: [
+    {
+      id: assignment.class.id,
+      title: assignment.class.title,
+      students: assignment.students,
+      groups: assignment.groups,
+    },
+  ],
   rubrics: [],
   quizzes: [
     { id: quiz.content.quiz?.document_id ?? '', title: 'Photosynthesis quiz', questions: 9, points: 17 },
   ],
 };
 
-type Args = { editor: Editor; values: EditorValues; create: (request: unknown) => void };
+type Args = { editor: Editor; values: EditorValues; create: (...call: unknown[]) => void };
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment editor',
@@ -47,8 +54,8 @@ const meta: Meta<Args> = {
           handlers: [
             [
               createAssignmentFx,
-              (request: unknown) => {
-                create(request);
+              (...call: unknown[]) => {
+                create(...call);
                 return assignment;
               },
             ],
@@ -89,6 +96,65 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit Leaf diary' })).toBeVisible();
     await expect(canvas.getByText('Ben Okri', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const ForAGroup: Story = {
+  args: { values: { ...blankValues, classId: assignment.class.id, title: 'Leaf diary' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Some groups or students/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await expect(await canvas.findByText('Choose at least one student or group.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reading table (2 students)' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: /Add an exception for a group/ }),
+      'Reading table',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Excused' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() =>
+      expect(args.create).toHaveBeenCalledWith(
+        null,
+        expect.objectContaining({
+          request: {
+            newAssignment: expect.objectContaining({
+              content: expect.objectContaining({
+                student_ids: [],
+                group_ids: [assignment.groups[0]?.id],
+                group_exceptions: [expect.objectContaining({ excused: true })],
+              }),
+            }),
+          },
+        }),
+      ),
+    );
+  },
+};
+
+/** Two files are there, one is on its way, and one was too large for the server. */
+export const Files: Story = {
+  args: {
+    values: {
+      ...blankValues,
+      classId: assignment.class.id,
+      title: 'Leaf diary',
+      files: [
+        { id: 'f1', name: 'leaf-diary-page.pdf', size: 98_304, state: 'done' },
+        { id: 'f2', name: 'example-sycamore.jpg', size: 1_258_291, state: 'uploading', progress: 0.4 },
+        {
+          id: 'f3',
+          name: 'film.mov',
+          size: 90_000_000,
+          state: 'failed',
+          error: 'The connection was lost. Remove the file and add it again.',
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+    await expect(await canvas.findByText('Wait until the files are uploaded.')).toBeVisible();
+    await expect(args.create).not.toHaveBeenCalled();
   },
 };
 

@@ -21,6 +21,7 @@ import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
 import { $cancelPath, $editor, $zone, form, retryRequested } from '../model/editor';
 import { DayTimeField } from './day-time-field';
+import { FilesField } from './files-field';
 import { HandInFields } from './hand-in-fields';
 import { ExceptionsField, StudentsField } from './people-fields';
 import { RubricEditor } from './rubric-editor';
@@ -86,6 +87,7 @@ function What({ options, saved }: { options: AssignmentOptions; saved: Assignmen
         <Field label="Instructions" help="What students read." optional>
           <Textarea {...field('instructions')} rows={5} maxLength={20_000} />
         </Field>
+        <FilesField />
         <Field label="Category" optional>
           <TextInput {...field('category')} maxLength={60} />
         </Field>
@@ -197,13 +199,13 @@ function Marking({ options }: { options: AssignmentOptions }) {
 
 function Who({ options }: { options: AssignmentOptions }) {
   const { values } = useForm(form);
-  const students = options.classes.find(({ id }) => id === values.classId)?.students ?? [];
-  if (students.length === 0) return null;
+  const chosen = options.classes.find(({ id }) => id === values.classId);
+  if (!chosen || chosen.students.length === 0) return null;
   return (
     <PageSection title="Students">
       <Stack gap={6}>
-        <StudentsField students={students} />
-        <ExceptionsField students={students} />
+        <StudentsField students={chosen.students} groups={chosen.groups} />
+        <ExceptionsField students={chosen.students} groups={chosen.groups} />
       </Stack>
     </PageSection>
   );

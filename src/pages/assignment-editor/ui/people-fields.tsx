@@ -1,6 +1,6 @@
-import { useForm } from '@/shared/lib/form';
 import { X } from 'lucide-react';
-import type { ClassStudent } from '@/shared/api/assignments';
+import type { ClassGroup, ClassStudent } from '@/shared/api/assignments';
+import { useForm } from '@/shared/lib/form';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
@@ -16,9 +16,18 @@ import { DayTimeField } from './day-time-field';
 import * as styles from './assignment-editor-page.css';
 
 const noDay = { date: null, time: '23:59' };
+const asForEveryone = { due: noDay, cutOff: noDay, attempts: null, extraMinutes: null, excused: false };
+
+type PeopleProps = { students: readonly ClassStudent[]; groups: readonly ClassGroup[] };
+
+const countOf = ({ student_ids: ids }: ClassGroup): string =>
+  ids.length === 1 ? '1 student' : `${ids.length} students`;
+
+const toggled = (ids: readonly string[], id: string, isOn: boolean): readonly string[] =>
+  isOn ? [...ids, id] : ids.filter((other) => other !== id);
 
 /** For whom the assignment is. */
-export function StudentsField({ students }: { students: readonly ClassStudent[] }) {
+export function StudentsField({ students, groups }: PeopleProps) {
   const { values, errors, change } = useForm(form);
   return (
     <Stack gap={3}>
@@ -28,39 +37,53 @@ export function StudentsField({ students }: { students: readonly ClassStudent[] 
         onChange={(who) => change({ isForEveryone: who === 'everyone' })}
         options={[
           { value: 'everyone', label: 'Everyone', description: 'Also students who join the class later.' },
-          { value: 'some', label: 'Some students' },
+          { value: 'some', label: groups.length === 0 ? 'Some students' : 'Some groups or students' },
         ]}
       />
       {values.isForEveryone ? null : (
-        <Field label="Students" error={errors.studentIds} group>
-          <Stack gap={1}>
-            {students.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                checked={values.studentIds.includes(id)}
-                onChange={(checked) =>
-                  change({
-                    studentIds: checked
-                      ? [...values.studentIds, id]
-                      : values.studentIds.filter((other) => other !== id),
-                  })
-                }
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </Stack>
-        </Field>
+        <>
+          {groups.length === 0 ? null : (
+            <Field label="Groups" group>
+              <Stack gap={1}>
+                {groups.map((group) => (
+                  <Checkbox
+                    key={group.id}
+                    checked={values.groupIds.includes(group.id)}
+                    onChange={(isOn) => change({ groupIds: toggled(values.groupIds, group.id, isOn) })}
+                  >
+                    {group.name} ({countOf(group)})
+                  </Checkbox>
+                ))}
+              </Stack>
+            </Field>
+          )}
+          <Field label="Students" error={errors.studentIds} group>
+            <Stack gap={1}>
+              {students.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  checked={values.studentIds.includes(id)}
+                  onChange={(isOn) => change({ studentIds: toggled(values.studentIds, id, isOn) })}
+                >
+                  {name}
+                </Checkbox>
+              ))}
+            </Stack>
+          </Field>
+        </>
       )}
     </Stack>
   );
 }
 
-/** What differs for single students: dates, attempts, or being excused. */
-export function ExceptionsField({ students }: { students: readonly ClassStudent[] }) {
+/** What differs for single students or groups: dates, attempts, or being excused. */
+export function ExceptionsField({ students, groups }: PeopleProps) {
   const { values, change } = useForm(form);
   const { exceptions } = values;
-  const others = students.filter(({ id }) => !exceptions.some(({ studentId }) => studentId === id));
+  const isOther = ({ id }: { id: string }) => !exceptions.some((exception) => exception.id === id);
+  const others = { group: groups.filter(isOther), student: students.filter(isOther) };
+  const add = (of: ExceptionValues['of'], id: string) =>
+    change({ exceptions: [...exceptions, { of, id, ...asForEveryone }] });
   const set = (index: number, changed: Partial<ExceptionValues>) =>
     change({
       exceptions: exceptions.map((exception, place) =>
@@ -70,9 +93,9 @@ export function ExceptionsField({ students }: { students: readonly ClassStudent[
   return (
     <Stack gap={4}>
       {exceptions.map((exception, index) => {
-        const name = students.find(({ id }) => id === exception.studentId)?.name ?? 'Former student';
+        const name = nameOf(exception, { students, groups });
         return (
-          <fieldset key={exception.studentId} className={styles.criterion}>
+          <fieldset key={exception.id} className={styles.criterion}>
             <Cluster justify="between">
               <Text weight="semi">{name}</Text>
               <IconButton
@@ -121,28 +144,33 @@ export function ExceptionsField({ students }: { students: readonly ClassStudent[
           </fieldset>
         );
       })}
+      {groups.length === 0 ? null : (
+        <Field
+          label="Add an exception for a group"
+          help="What you set for a student counts before it."
+          optional
+        >
+          <Select
+            value=""
+            placeholder="Choose a group"
+            options={others.group.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => add('group', id)}
+          />
+        </Field>
+      )}
       <Field label="Add an exception for a student" optional>
         <Select
           value=""
           placeholder="Choose a student"
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(studentId) =>
-            change({
-              exceptions: [
-                ...exceptions,
-                {
-                  studentId,
-                  due: noDay,
-                  cutOff: noDay,
-                  attempts: null,
-                  extraMinutes: null,
-                  excused: false,
-                },
-              ],
-            })
-          }
+          options={others.student.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => add('student', id)}
         />
       </Field>
     </Stack>
   );
 }
+
+const nameOf = ({ of, id }: ExceptionValues, { students, groups }: PeopleProps): string =>
+  of === 'group'
+    ? (groups.find((group) => group.id === id)?.name ?? 'Deleted group')
+    : (students.find((student) => student.id === id)?.name ?? 'Former student');

@@ -12,7 +12,9 @@ import {
   markingPath,
   missingWords,
   NoAssignment,
+  ReturnDialog,
   RubricTable,
+  TaskFiles,
 } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
@@ -26,13 +28,12 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
-import { Table } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/assignment';
 import { sortWork } from '../model/sorted-work';
 import { ClassAnswers, QuizQuestions } from './quiz-sections';
+import { audienceOf, Exceptions } from './exceptions';
 import { Misconceptions } from './misconceptions';
-import { ReturnDialog } from './return-dialog';
 import { WorkTabs } from './work-tabs';
 import * as styles from './assignment-page.css';
 
@@ -63,6 +64,7 @@ function Work({ work }: { work: SubmissionList }) {
               <p className={styles.instructions} dir="auto">
                 {assignment.content.instructions || 'No instructions.'}
               </p>
+              <TaskFiles files={assignment.files} />
             </PageSection>
             {assignment.quiz ? <ClassAnswers /> : null}
             <Misconceptions title={assignment.content.title} />
@@ -105,11 +107,15 @@ const actions: readonly MenuEntry[] = [
 
 function Head({ work }: { work: SubmissionList }) {
   const { assignment, items } = work;
-  const isMarking = useUnit(model.$isMarking);
+  const { isMarking, isReturning } = useUnit({
+    isMarking: model.$isMarking,
+    isReturning: model.$isReturning,
+  });
   const on = useUnit({
     duplicate: model.duplicateRequested,
     remove: model.deleteConfirmed,
     markByKey: model.keyMarksRequested,
+    giveBack: model.returnRequested,
   });
   const [asked, setAsked] = useState<'delete' | 'return' | null>(null);
   const { toGrade, toReturn } = sortWork(items);
@@ -163,6 +169,8 @@ function Head({ work }: { work: SubmissionList }) {
             open={asked === 'return'}
             count={toReturn}
             timeZone={assignment.time_zone}
+            pending={isReturning}
+            onReturn={on.giveBack}
             onClose={() => setAsked(null)}
           />
         </>
@@ -172,8 +180,7 @@ function Head({ work }: { work: SubmissionList }) {
 }
 
 function Facts({ assignment }: { assignment: Assignment }) {
-  const { content, time_zone: zone, students } = assignment;
-  const nameOf = (id: string) => students.find((student) => student.id === id)?.name ?? 'Former student';
+  const { content, time_zone: zone } = assignment;
   const facts = [
     ['Due', dueWords({ due_at: content.due_at, time_zone: zone }).replace(/^Due /, '')],
     ['Cut-off', content.cut_off_at ? dayAndTimeIn(content.cut_off_at, zone) : 'None'],
@@ -189,7 +196,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
         ]
       : []),
     ['AI', aiPolicies[content.ai_policy].label],
-    ['For', content.student_ids === null ? 'Everyone' : `${content.student_ids.length} students`],
+    ['For', audienceOf(assignment)],
   ] as const;
   const missing = missingWords(content.missing_percent);
   return (
@@ -208,33 +215,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
           {missing === null ? null : ` ${missing}`} Times are in {zone.replaceAll('_', ' ')}.
         </Text>
       </PageSection>
-      {content.exceptions.length > 0 ? (
-        <PageSection title="Different for some">
-          <Table
-            label="Exceptions"
-            columns={[
-              { key: 'student', label: 'Student', cell: (row) => nameOf(row.student_id) },
-              {
-                key: 'what',
-                label: 'What differs',
-                cell: (row) =>
-                  row.excused
-                    ? 'Excused'
-                    : [
-                        row.due_at ? `due ${dayAndTimeIn(row.due_at, zone)}` : null,
-                        row.cut_off_at ? `cut-off ${dayAndTimeIn(row.cut_off_at, zone)}` : null,
-                        row.attempts ? attemptWords(row.attempts) : null,
-                        row.extra_minutes ? `${row.extra_minutes} minutes more` : null,
-                      ]
-                        .filter(Boolean)
-                        .join(', '),
-              },
-            ]}
-            rows={content.exceptions}
-            rowKey={({ student_id }) => student_id}
-          />
-        </PageSection>
-      ) : null}
+      <Exceptions assignment={assignment} />
     </Stack>
   );
 }

@@ -100,6 +100,9 @@ const outdated = sample({
 });
 sample({ clock: outdated, target: [membersQuery.start, invitationsQuery.start, teachersQuery.start] });
 
+/** Also after a student has joined, left or come back. */
+export const membersLoaded = membersQuery.finished.success.map(() => undefined);
+
 const ofClass = (id: string, studentId: string) => ({ id, studentId });
 sample({ clock: removeRequested, source: $classId, fn: ofClass, target: removeMutation.start });
 sample({ clock: restoreRequested, source: $classId, fn: ofClass, target: restoreMutation.start });

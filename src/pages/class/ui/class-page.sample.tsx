@@ -9,6 +9,7 @@ import {
   listJoinRequestsFx,
   updateWritingRecordFx,
 } from '@/shared/api/classes';
+import { createGroupFx, listGroupsFx } from '@/shared/api/groups';
 import { type ClassInvitation, inviteStudentsFx, listClassInvitationsFx } from '@/shared/api/invitations';
 import {
   type ClassMember,
@@ -104,6 +105,14 @@ const plan = {
   ],
 };
 
+const groups = [
+  {
+    id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5dfe',
+    name: 'Reading table',
+    student_ids: members.slice(0, 2).map((one) => one.student_id),
+  },
+];
+
 type State = {
   entry?: ClassEntry;
   students?: readonly ClassMember[];
@@ -114,6 +123,7 @@ type State = {
   move?: (...call: unknown[]) => unknown;
   assignments?: () => { items: AssignmentEntry[]; next_cursor: string | null };
   record?: (...call: unknown[]) => unknown;
+  group?: (...call: unknown[]) => unknown;
 };
 
 export function ClassExample({
@@ -126,6 +136,7 @@ export function ClassExample({
   move = () => ({ items: lessons }),
   assignments = () => ({ items: assignmentEntries, next_cursor: null }),
   record = () => entry,
+  group = () => groups[0],
 }: State) {
   return (
     <PageFrame
@@ -145,6 +156,8 @@ export function ClassExample({
             [listJoinRequestsFx, () => ({ items: [] })],
             [listAnnouncementsFx, () => ({ items: [announcement], next_cursor: null })],
             [removeStudentFx, remove],
+            [listGroupsFx, () => ({ items: students.length === 0 ? [] : groups })],
+            [createGroupFx, group],
             [listImportsFx, () => ({ items: [] })],
             [planImportFx, () => plan],
             [importStudentsFx, () => ({ id: person(8), created: 1, sent: 1, failed: 0, skipped: 1 })],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ClassEntry } from '@/shared/api/classes';
 import { scienceClass } from '../../../../tests/support/classes';
 import { lessonEntries } from '../../../../tests/support/lessons';
@@ -103,6 +103,28 @@ export const RemoveAStudent: Story = {
     await screen.findByRole('alertdialog', { name: 'Remove Leo Baptiste?' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(args.remove).toHaveBeenCalledOnce());
+  },
+};
+
+export const NewGroup: Story = {
+  args: {
+    group: fn(() => ({ id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5dff', name: 'Table 2', student_ids: [] })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await openStudents({ canvas, userEvent });
+    await expect(await canvas.findByRole('table', { name: 'Groups of the class' })).toHaveTextContent(
+      'Reading table',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
+    await expect(await dialog.findByText('Enter a name.')).toBeVisible();
+    await expect(args.group).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Table 2');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leo Baptiste' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
+    await waitFor(() => expect(args.group).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

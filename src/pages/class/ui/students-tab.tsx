@@ -19,6 +19,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import * as model from '../model/class-people';
 import { CoTeachers } from './co-teachers';
+import { Groups } from './groups';
 import { Invitations } from './invitations';
 import { WritingRecord } from './writing-record';
 
@@ -63,6 +64,7 @@ function Students({ isArchived }: { isArchived: boolean }) {
           columns={isArchived ? columns : [...columns, { ...actions, cell: removeCell }]}
         />
       )}
+      <Groups students={present} isArchived={isArchived} />
       {removed.length > 0 ? (
         <PageSection title="Removed">
           <Table

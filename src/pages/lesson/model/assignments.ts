@@ -1,11 +1,17 @@
 import { createEvent, sample } from 'effector';
 import { problemOf } from '@/shared/api';
-import { type AssignmentContent, createCreateAssignmentMutation } from '@/shared/api/assignments';
+import {
+  type AssignmentContent,
+  type AssignmentOptions,
+  createCreateAssignmentMutation,
+} from '@/shared/api/assignments';
 import { toastShown } from '@/shared/lib/toasts';
 import { blockAdded, lesson } from './lesson';
 
 /** Carries the id of an assignment of the class. */
 export const assignmentChosen = createEvent<string>();
+/** Carries what a new draft consists of. */
+export const draftRequested = createEvent<AssignmentContent>();
 /** Carries the title of a new assignment. */
 export const assignmentNamed = createEvent<string>();
 
@@ -28,20 +34,31 @@ const draftOf = (title: string): AssignmentContent => ({
   missing_percent: null,
   rubric: null,
   student_ids: null,
+  group_ids: [],
   exceptions: [],
+  group_exceptions: [],
+  file_ids: [],
   publish_at: null,
   hide_names: false,
   quiz: null,
 });
 
+/** A draft of a quiz that asks the questions of a document. */
+export const quizOf = ({ id, title, points }: AssignmentOptions['quizzes'][number]): AssignmentContent => ({
+  ...draftOf(title),
+  points,
+  category: 'Quiz',
+  kinds: ['quiz'],
+  quiz: { document_id: id, minutes: null, shuffle: true, show_answers: 'returned' },
+});
+
+sample({ clock: assignmentNamed, fn: draftOf, target: draftRequested });
 sample({
   clock: sample({
-    clock: assignmentNamed,
+    clock: draftRequested,
     source: lesson.$data,
-    fn: (data, title) =>
-      data && {
-        newAssignment: { class_id: data.class.id, time_zone: data.time_zone, content: draftOf(title) },
-      },
+    fn: (data, content) =>
+      data && { newAssignment: { class_id: data.class.id, time_zone: data.time_zone, content } },
   }).filterMap((request) => request ?? undefined),
   target: createMutation.start,
 });

@@ -9,6 +9,7 @@ import {
   NoAssignment,
   RubricTable,
   statuses,
+  TaskFiles,
   workPath,
 } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
@@ -60,6 +61,7 @@ function Ready({ data }: { data: StudentAssignment }) {
               <p className={styles.instructions} dir="auto">
                 {data.instructions || 'No instructions.'}
               </p>
+              <TaskFiles files={data.files} />
             </PageSection>
           </Stack>
         }

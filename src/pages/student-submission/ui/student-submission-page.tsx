@@ -1,5 +1,12 @@
 import { useUnit } from 'effector-react';
-import { aiPolicies, dueWords, NoAssignment, RubricTable, studentPath } from '@/entities/assignment';
+import {
+  aiPolicies,
+  dueWords,
+  NoAssignment,
+  RubricTable,
+  studentPath,
+  TaskFiles,
+} from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
@@ -74,7 +81,10 @@ function Task({ data }: { data: StudentAssignment }) {
   return (
     <Stack gap={6}>
       <PageSection title="What to do">
-        <Text>{data.instructions || 'No instructions.'}</Text>
+        <Stack gap={3}>
+          <Text>{data.instructions || 'No instructions.'}</Text>
+          <TaskFiles files={data.files} />
+        </Stack>
       </PageSection>
       <PageSection title="AI">
         <Text size="sm">

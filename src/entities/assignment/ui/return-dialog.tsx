@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { momentOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -8,14 +7,31 @@ import { Field } from '@/shared/ui/field';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { $isReturning, returnRequested } from '../model/assignment';
 
-type ReturnDialogProps = { open: boolean; count: number; timeZone: string; onClose: () => void };
+type ReturnDialogProps = {
+  open: boolean;
+  /** How many marks are returned. */
+  count: number;
+  timeZone: string;
+  pending: boolean;
+  /** What is chosen at first. */
+  initial?: 'now' | 'later';
+  /** Called with the moment of the return, or with null for now. */
+  onReturn: (at: string | null) => void;
+  onClose: () => void;
+};
 
 /** Asks when students see their marks. */
-export function ReturnDialog({ open, count, timeZone, onClose }: ReturnDialogProps) {
-  const { isReturning, giveBack } = useUnit({ isReturning: $isReturning, giveBack: returnRequested });
-  const [when, setWhen] = useState<'now' | 'later'>('now');
+export function ReturnDialog({
+  open,
+  count,
+  timeZone,
+  pending,
+  initial = 'now',
+  onReturn,
+  onClose,
+}: ReturnDialogProps) {
+  const [when, setWhen] = useState(initial);
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState('08:00');
   const isTimed = when === 'later' && date !== null && time !== '';
@@ -30,10 +46,10 @@ export function ReturnDialog({ open, count, timeZone, onClose }: ReturnDialogPro
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            pending={isReturning}
+            pending={pending}
             disabled={when === 'later' && !isTimed}
             onClick={() => {
-              giveBack(isTimed ? momentOf({ date, time }, timeZone) : null);
+              onReturn(isTimed ? momentOf({ date, time }, timeZone) : null);
               onClose();
             }}
           >

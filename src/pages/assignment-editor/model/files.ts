@@ -1,0 +1,22 @@
+import { sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { assignmentFileSchema, getAddAssignmentFileUrl } from '@/shared/api/assignments';
+import { createUploads } from '@/shared/lib/uploads';
+import { editorOpened, form } from './editor';
+
+export const MOST_FILES = 10;
+
+/** Files are uploaded when they are chosen, and belong to the assignment once it is saved. */
+export const uploads = createUploads({
+  name: 'assignmentFiles',
+  url: getAddAssignmentFileUrl,
+  read: (answer) => assignmentFileSchema.safeParse(answer).data,
+});
+
+sample({
+  clock: uploads.changed,
+  source: form.$values,
+  fn: ({ files }, change) => ({ files: change(files) }),
+  target: form.changed,
+});
+sample({ clock: [editorOpened, sessionEnded], fn: () => undefined, target: uploads.reset });
