@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
@@ -8,9 +8,14 @@ import {
   type SavedComment,
 } from '@/shared/api/marking';
 import { toastShown } from '@/shared/lib/toasts';
-import { submissionOpened } from './marking';
+import { $openCriterion } from './blanks';
+import { bankFor } from './bank-for';
+import { $marking, markEdited, submission, submissionOpened } from './marking';
 
-export const commentSaved = createEvent<string>();
+/** Adds a comment to the bank, for a criterion or for any. */
+export const commentSaved = createEvent<{ text: string; criterion: string | null }>();
+/** Adds the words of the bank to the comment on the work. */
+export const commentUsed = createEvent<string>();
 export const commentDeleted = createEvent<string>();
 
 const listQuery = createListSavedCommentsQuery();
@@ -29,11 +34,26 @@ export const $comments = createStore<readonly SavedComment[]>([], { name: 'saved
   )
   .reset(sessionEnded);
 
+/** The comments that are offered: those on the open criterion, and those on none of the rubric. */
+export const $bank = combine(
+  { comments: $comments, open: $openCriterion, data: submission.$data },
+  ({ comments, open, data }) => bankFor(comments, data?.assignment.rubric?.criteria ?? [], open),
+);
+
 sample({ clock: submissionOpened, fn: () => undefined, target: listQuery.start });
 sample({
   clock: commentSaved,
-  fn: (text) => ({ newSavedComment: { text, criterion: null } }),
+  fn: (newSavedComment) => ({ newSavedComment }),
   target: saveMutation.start,
+});
+sample({
+  clock: sample({
+    clock: commentUsed,
+    source: $marking,
+    fn: (marking, text) =>
+      marking.state === 'open' ? { comment: `${marking.comment.trim()} ${text}`.trim() } : undefined,
+  }).filterMap((edit) => edit),
+  target: markEdited,
 });
 sample({ clock: commentDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
 sample({

@@ -34,7 +34,8 @@ export const markEdited = createEvent<MarkEdit>();
 /** Chooses the state that the mark is saved in. */
 export const stateChosen = createEvent<GivenMarkState>();
 export const saveRequested = createEvent<GivenMarkState>();
-export const returnRequested = createEvent();
+/** Carries the moment of the return; null for now. */
+export const returnRequested = createEvent<string | null>();
 export const takeBackRequested = createEvent();
 export const conflictSettled = createEvent<'own' | 'other'>();
 /** Carries suggested scores; only blank ones take them. */
@@ -63,6 +64,7 @@ export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
   .on(pastingMarked, (_, isMarked) => isMarked)
   .reset(submissionOpened, sessionEnded);
 export const $isSaving = saveMutation.$pending;
+export const $isReturning = returnMutation.$pending;
 
 export const received = submission.$data.updates.filterMap((data) => data ?? undefined);
 const changed = sample({
@@ -101,9 +103,6 @@ sample({
   fn: () => undefined,
   target: compared.reset,
 });
-const shown = (clock: ReturnType<typeof createEvent<void>>) =>
-  sample({ clock, source: submission.$data, fn: (data) => data ?? undefined }).filterMap((data) => data);
-
 sample({
   clock: sample({
     clock: saveRequested,
@@ -116,14 +115,21 @@ sample({
   target: saveMutation.start,
 });
 sample({
-  clock: shown(returnRequested),
-  fn: ({ id, assignment }) => ({
-    id: assignment.id,
-    marksToReturn: { submission_ids: [id], at: null },
-  }),
+  clock: sample({
+    clock: returnRequested,
+    source: submission.$data,
+    fn: (data, at) =>
+      data ? { id: data.assignment.id, marksToReturn: { submission_ids: [data.id], at } } : undefined,
+  }).filterMap((request) => request),
   target: returnMutation.start,
 });
-sample({ clock: shown(takeBackRequested), fn: ({ id }) => ({ id }), target: takeBackMutation.start });
+sample({
+  clock: sample({ clock: takeBackRequested, source: submission.$data }).filterMap(
+    (data) => data ?? undefined,
+  ),
+  fn: ({ id }) => ({ id }),
+  target: takeBackMutation.start,
+});
 
 // Another teacher has saved: the page shows both.
 const conflicted = saveMutation.finished.failure.filter({ fn: (failure) => isHttpErrorCode(409)(failure) });
@@ -134,7 +140,9 @@ sample({
 });
 sample({
   clock: [
-    returnMutation.finished.success.map(() => 'Returned.'),
+    returnMutation.finished.success.map(({ params: { marksToReturn } }) =>
+      marksToReturn.at === null ? 'Returned.' : 'It will be returned at that time.',
+    ),
     takeBackMutation.finished.success.map(() => 'Taken back. The student no longer sees it.'),
   ],
   fn: (title) => ({ tone: 'ok' as const, title }),

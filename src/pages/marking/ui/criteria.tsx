@@ -5,8 +5,10 @@ import type { GivenScore } from '@/shared/api/submissions';
 import type { SuggestedScore as Suggested } from '@/shared/api/suggestions';
 import { IconButton } from '@/shared/ui/icon-button';
 import { $openCriterion, criterionOpened } from '../model/blanks';
+import { $bank } from '../model/comment-bank';
 import { scoreGiven } from '../model/marking';
 import { $shownScores } from '../model/suggestions';
+import { BankList } from './bank-list';
 import * as styles from './criteria.css';
 import { comparedWords, SuggestedScore } from './suggested-score';
 
@@ -81,9 +83,20 @@ function Criterion({ criterion, given, suggested, isOpen, isLocked }: CriterionP
       {given === null && suggested ? (
         <SuggestedScore suggested={suggested} level={suggestedLevel} brief={!isOpen} />
       ) : null}
-      {isOpen ? <Levels criterion={criterion} given={given} suggested={suggested} /> : null}
+      {isOpen ? (
+        <>
+          <Levels criterion={criterion} given={given} suggested={suggested} />
+          <Comments name={name} />
+        </>
+      ) : null}
     </li>
   );
+}
+
+/** What the teacher has said about this criterion before. */
+function Comments({ name }: { name: string }) {
+  const { onCriterion } = useUnit($bank);
+  return <BankList label={`Your comments on ${name}`} comments={onCriterion} />;
 }
 
 function Levels({ criterion, given, suggested }: Pick<CriterionProps, 'criterion' | 'given' | 'suggested'>) {

@@ -83,7 +83,13 @@ function startOn({ data, marking, shown, save, support }: MarkingArgs): Scope {
       [supports.$resource, support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' }],
       [$rows, queueOf(data)],
       [$assignment, assignment],
-      [$comments, [{ id: '1', text: 'Give the unit once, at the top.', criterion: null }]],
+      [
+        $comments,
+        [
+          { id: '1', text: 'Give the unit once, at the top.', criterion: null },
+          { id: '2', text: 'What else did you see?', criterion: 'Observation' },
+        ],
+      ],
     ],
     handlers: [
       [saveMarkFx, answerSaved(given)],

@@ -44,6 +44,33 @@ export const Marked: Story = {
   },
 };
 
+/** The student sees the mark from a chosen time on. */
+export const ReturnLater: Story = {
+  args: { data: withMark(given), marking: openOf(withMark(given)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return at a chosen time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return one mark?' }));
+    await expect(dialog.getByRole('radio', { name: 'At a chosen time' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  },
+};
+
+/** A comment on the open criterion is offered below its levels. */
+export const CommentsOnACriterion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next blank' }));
+    const bank = within(await canvas.findByRole('list', { name: 'Your comments on Observation' }));
+    await userEvent.click(bank.getByRole('button', { name: 'What else did you see?' }));
+    await expect(canvas.getByRole('textbox', { name: 'Overall, in your words' })).toHaveValue(
+      'What else did you see?',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /4 Full/ }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: 'Your comments on Observation' })).toBeNull(),
+    );
+  },
+};
+
 /** The teacher selects words and comments on them; the comment is in the margin, with a number. */
 export const Commenting: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,22 +1,27 @@
 import { useUnit } from 'effector-react';
-import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
-import { IconButton } from '@/shared/ui/icon-button';
 import { PageSection } from '@/shared/ui/page-section';
+import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
-import { $comments, commentDeleted, commentSaved } from '../model/comment-bank';
-import { markEdited } from '../model/marking';
+import { $bank, $comments, commentSaved } from '../model/comment-bank';
+import { markEdited, submission } from '../model/marking';
 import { $suggestedComment } from '../model/suggestions';
+import { BankList } from './bank-list';
 import { handwriting } from './overall-comment.css';
 
 /** The comment on the whole work, with the teacher's comment bank. */
 export function OverallComment({ comment, isLocked }: { comment: string; isLocked: boolean }) {
-  const { comments, suggested } = useUnit({ comments: $comments, suggested: $suggestedComment });
-  const on = useUnit({ edit: markEdited, save: commentSaved, remove: commentDeleted });
+  const { comments, bank, suggested } = useUnit({
+    comments: $comments,
+    bank: $bank,
+    suggested: $suggestedComment,
+  });
+  const on = useUnit({ edit: markEdited });
   const isSaved = comments.some(({ text }) => text === comment.trim());
   return (
     <Stack gap={3}>
@@ -49,38 +54,38 @@ export function OverallComment({ comment, isLocked }: { comment: string; isLocke
           </div>
         </Stack>
       ) : null}
-      {comment.trim() !== '' && comment.length <= 2000 && !isSaved ? (
-        <div>
-          <Button size="sm" variant="quiet" onClick={() => on.save(comment)}>
-            Add to your comments
-          </Button>
-        </div>
-      ) : null}
-      {comments.length > 0 && !isLocked ? (
-        <Stack gap={1} as="ul" label="Your comments">
-          {comments.map(({ id, text }) => (
-            <li key={id}>
-              <Cluster gap={1} wrap={false} justify="between">
-                <Button
-                  size="sm"
-                  variant="soft"
-                  onClick={() =>
-                    on.edit({ comment: comment.trim() === '' ? text : `${comment.trim()} ${text}` })
-                  }
-                >
-                  {text}
-                </Button>
-                <IconButton
-                  size="sm"
-                  label={`Remove “${text}” from your comments`}
-                  icon={X}
-                  onClick={() => on.remove(id)}
-                />
-              </Cluster>
-            </li>
-          ))}
-        </Stack>
-      ) : null}
+      {comment.trim() !== '' && comment.length <= 2000 && !isSaved ? <AddToBank comment={comment} /> : null}
+      {isLocked ? null : <BankList label="Your comments" comments={bank.others} />}
     </Stack>
+  );
+}
+
+/** Keeps the comment for later work, for a criterion of the rubric or for any. */
+function AddToBank({ comment }: { comment: string }) {
+  const { data, save } = useUnit({ data: submission.$data, save: commentSaved });
+  const [criterion, setCriterion] = useState('');
+  const criteria = data?.assignment.rubric?.criteria ?? [];
+  return (
+    <Cluster gap={2}>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => save({ text: comment.trim(), criterion: criterion === '' ? null : criterion })}
+      >
+        Add to your comments
+      </Button>
+      {criteria.length === 0 ? null : (
+        <Select
+          label="Suggest it for"
+          fit
+          value={criterion}
+          options={[
+            { value: '', label: 'on any work' },
+            ...criteria.map(({ name }) => ({ value: name, label: `on ${name}` })),
+          ]}
+          onChange={setCriterion}
+        />
+      )}
+    </Cluster>
   );
 }

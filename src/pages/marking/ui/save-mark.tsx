@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
-import { Undo2 } from 'lucide-react';
+import { CalendarClock, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { ReturnDialog } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
 import * as blanks from '../model/blanks';
 import * as model from '../model/marking';
 import { mostSoFar, type OpenMarking } from '../model/marking-state';
@@ -67,7 +70,6 @@ function Open({ submission, marking }: SaveMarkProps) {
   });
   const on = useUnit({
     save: model.saveRequested,
-    giveBack: model.returnRequested,
     next: blanks.nextBlankRequested,
   });
   const isBlocked = marking.conflict !== null;
@@ -85,9 +87,7 @@ function Open({ submission, marking }: SaveMarkProps) {
         </Button>
       )}
       {isSettled ? (
-        <Button variant="red" icon={Undo2} onClick={() => on.giveBack()}>
-          Return
-        </Button>
+        <Return timeZone={assignment.time_zone} />
       ) : left.length > 0 && hasParts ? (
         <Button variant="red" onClick={() => on.next()}>
           Next blank
@@ -102,6 +102,36 @@ function Open({ submission, marking }: SaveMarkProps) {
           Save mark
         </Button>
       )}
+    </>
+  );
+}
+
+function Return({ timeZone }: { timeZone: string }) {
+  const { isReturning, giveBack } = useUnit({
+    isReturning: model.$isReturning,
+    giveBack: model.returnRequested,
+  });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Return at a chosen time"
+        variant="second"
+        icon={CalendarClock}
+        onClick={() => setAsking(true)}
+      />
+      <Button variant="red" icon={Undo2} pending={isReturning} onClick={() => giveBack(null)}>
+        Return
+      </Button>
+      <ReturnDialog
+        open={isAsking}
+        count={1}
+        timeZone={timeZone}
+        initial="later"
+        pending={isReturning}
+        onReturn={giveBack}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
