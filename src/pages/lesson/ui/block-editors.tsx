@@ -1,5 +1,16 @@
 import { useUnit } from 'effector-react';
-import { BookText, FileText, Image, Link2, List, NotebookPen, Play, Trash2, Type } from 'lucide-react';
+import {
+  BookText,
+  FileText,
+  Image,
+  Link2,
+  List,
+  ListChecks,
+  NotebookPen,
+  Play,
+  Trash2,
+  Type,
+} from 'lucide-react';
 import { useState } from 'react';
 import { blockNames } from '@/entities/lesson';
 import type { Lesson, LessonContent } from '@/shared/api/lessons';
@@ -16,10 +27,12 @@ import { LessonPart } from '@/widgets/lesson-blocks';
 import { isFull, type BlankType } from '../model/content';
 import { blankAdded, blockMoved, blockRemoved } from '../model/lesson';
 import { choiceOpened } from '../model/documents';
+import { quizChoiceOpened } from '../model/quizzes';
 import { $uploads, fileChosen, type UploadKind, uploadRemoved } from '../model/uploads';
 import { AssignmentChoice } from './assignment-choice';
 import { BlockEditor } from './block-editor';
 import { DocumentChoice } from './document-choice';
+import { QuizChoice } from './quiz-choice';
 
 type BlockEditorsProps = { content: LessonContent; data: Lesson };
 
@@ -84,8 +97,12 @@ const IMAGES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/
 
 function AddRow({ content, data }: BlockEditorsProps) {
   const full = isFull(content);
-  const { add, openChoice } = useUnit({ add: blankAdded, openChoice: choiceOpened });
-  const [kind, setKind] = useState<UploadKind | 'document' | 'assignment' | null>(null);
+  const on = useUnit({
+    add: blankAdded,
+    openDocuments: choiceOpened,
+    openQuizzes: quizChoiceOpened,
+  });
+  const [kind, setKind] = useState<UploadKind | 'document' | 'quiz' | 'assignment' | null>(null);
   return (
     <Stack gap={4}>
       <Cluster gap={2} label="Add a block">
@@ -95,7 +112,7 @@ function AddRow({ content, data }: BlockEditorsProps) {
             size="sm"
             icon={icon}
             disabled={full}
-            onClick={() => add({ type, id: crypto.randomUUID() })}
+            onClick={() => on.add({ type, id: crypto.randomUUID() })}
           >
             {`Add ${blockNames[type].toLowerCase()}`}
           </Button>
@@ -110,17 +127,29 @@ function AddRow({ content, data }: BlockEditorsProps) {
           icon={BookText}
           disabled={full}
           onClick={() => {
-            openChoice();
+            on.openDocuments();
             setKind('document');
           }}
         >
           Add document
+        </Button>
+        <Button
+          size="sm"
+          icon={ListChecks}
+          disabled={full}
+          onClick={() => {
+            on.openQuizzes();
+            setKind('quiz');
+          }}
+        >
+          Add quiz
         </Button>
         <Button size="sm" icon={NotebookPen} disabled={full} onClick={() => setKind('assignment')}>
           Add assignment
         </Button>
       </Cluster>
       {kind === 'document' ? <DocumentChoice /> : null}
+      {kind === 'quiz' ? <QuizChoice /> : null}
       {kind === 'assignment' ? <AssignmentChoice content={content} data={data} /> : null}
       {kind === 'file' || kind === 'image' ? <Uploads kind={kind} /> : null}
     </Stack>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { createAssignmentFx } from '@/shared/api/assignments';
+import { createAssignmentFx, getAssignmentOptionsFx } from '@/shared/api/assignments';
 import { getLessonFx, type Lesson, listLessonsFx, publishLessonFx, saveLessonFx } from '@/shared/api/lessons';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
@@ -20,6 +20,12 @@ type State = {
   create?: (...call: unknown[]) => unknown;
 };
 
+const leafQuiz = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5df1',
+  title: 'Leaf quiz',
+  questions: 9,
+  points: 17,
+};
 const saved = { revision: 4, saved_at: '2026-10-12T18:05:00.000Z' };
 
 function Example({
@@ -42,6 +48,10 @@ function Example({
             [saveLessonFx, save],
             [publishLessonFx, publish],
             [createAssignmentFx, create],
+            [
+              getAssignmentOptionsFx,
+              () => ({ time_zone: null, classes: [], rubrics: [], quizzes: [leafQuiz] }),
+            ],
           ],
         });
         void allSettled(lessonOpened, { scope, params: { id: data.id, assignmentId: null } });
@@ -158,3 +168,26 @@ export const Failed: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AddAQuiz: Story = {
+  args: { create: fn(() => ({ ...assignment, state: 'draft' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add quiz' }));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /Questions from/ }),
+      'Leaf quiz (9 questions, 17 points)',
+    );
+    await waitFor(() =>
+      expect(args.create).toHaveBeenCalledWith(
+        null,
+        expect.objectContaining({
+          request: {
+            newAssignment: expect.objectContaining({
+              content: expect.objectContaining({ kinds: ['quiz'], points: 17, publish_at: null }),
+            }),
+          },
+        }),
+      ),
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
+import { type AssignmentOptions, createGetAssignmentOptionsQuery } from '@/shared/api/assignments';
+import { toastShown } from '@/shared/lib/toasts';
+import { draftRequested, quizOf } from './assignments';
+
+export const quizChoiceOpened = createEvent();
+/** Carries the id of a document with questions. */
+export const quizChosen = createEvent<string>();
+
+const optionsQuery = createGetAssignmentOptionsQuery();
+
+/** The teacher's documents with questions. */
+export const $quizChoices = createStore<AssignmentOptions['quizzes'] | null>(null, { name: 'lessonQuizzes' })
+  .on(optionsQuery.finished.success, (_, { result }) => result.quizzes)
+  .on(optionsQuery.finished.failure, (choices) => choices ?? [])
+  .reset(quizChoiceOpened, sessionEnded);
+
+sample({ clock: quizChoiceOpened, fn: () => ({}), target: optionsQuery.start });
+sample({
+  clock: sample({
+    clock: quizChosen,
+    source: $quizChoices,
+    fn: (choices, id) => choices?.find((choice) => choice.id === id),
+  }).filterMap((choice) => choice),
+  fn: quizOf,
+  target: draftRequested,
+});
+sample({
+  clock: optionsQuery.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
