@@ -8,7 +8,6 @@ export {
   createGetAssignmentQuery,
   createLinkAssignmentFileQuery,
   getAddAssignmentFileUrl,
-  linkAssignmentFileFx,
   createListTrashedAssignmentsQuery,
   createRestoreAssignmentMutation,
   createSaveAssignmentMutation,

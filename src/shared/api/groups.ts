@@ -4,7 +4,6 @@ export {
   createGroupFx,
   createListGroupsQuery,
   createSaveGroupMutation,
-  deleteGroupFx,
   listGroupsFx,
 } from './generated/groups.ts';
 export type { ClassGroup } from './generated/schemas';
