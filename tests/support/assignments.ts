@@ -189,12 +189,6 @@ export const recordedSubmission: Submission = {
   ai_help: 'I asked what makes holes in leaves.',
 };
 
-/** A text that fills more than a window. */
-export const longText = Array.from(
-  { length: 30 },
-  (_, day) => `Day ${day + 1}: ${'the leaf has a hole at its edge, and the hole grows. '.repeat(6).trim()}`,
-).join('\n\n');
-
 /** The assignment as a student sees it, with a draft. */
 export const studentAssignment: StudentAssignment = {
   id: assignment.id,

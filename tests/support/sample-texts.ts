@@ -26,3 +26,9 @@ Many people believe that the President makes the laws. However, only Congress ca
 `;
 
 export const sourceOf = (text: string, name = 'reading.txt') => [{ id: 'source', name, text }];
+
+/** A text that fills more than a window. */
+export const longText = Array.from(
+  { length: 30 },
+  (_, day) => `Day ${day + 1}: ${'the leaf has a hole at its edge, and the hole grows. '.repeat(6).trim()}`,
+).join('\n\n');

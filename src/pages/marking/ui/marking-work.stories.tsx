@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  longText,
-  recordedSubmission,
-  secondAttempt,
-  submission,
-} from '../../../../tests/support/assignments';
+import { recordedSubmission, secondAttempt, submission } from '../../../../tests/support/assignments';
+import { longText } from '../../../../tests/support/sample-texts';
 import { given, type MarkingArgs, MarkingFrame, openOf, withMark } from './marking-frame';
 
 const meta: Meta<MarkingArgs> = {

@@ -12,12 +12,12 @@ import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import {
-  longText,
   recordedSubmission,
   returnedAssignment,
   revisedAssignment,
   studentAssignment,
 } from '../../../../tests/support/assignments';
+import { longText } from '../../../../tests/support/sample-texts';
 import { returnedQuiz, studentQuiz } from '../../../../tests/support/quizzes';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment } from '../model/student-assignment';
