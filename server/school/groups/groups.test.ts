@@ -83,7 +83,7 @@ test('a name is free once, and students and groups are those of the class', asyn
   const { id } = (await other.make('Reading table', [])).json();
   await expect(
     addAssignment(db, teacher.id, classId, { student_ids: [], group_ids: [id] }),
-  ).rejects.toThrow();
+  ).rejects.toMatchObject({ errors: { group_ids: ['Choose groups of this class.'] } });
 });
 
 test('a student who was removed and restored is in the group again', async () => {

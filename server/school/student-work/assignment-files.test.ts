@@ -59,10 +59,11 @@ test('no assignment takes the file of another assignment or teacher', async () =
   const { teacher, classId } = await classOfOne();
   const other = await classOfOne();
   const { id } = (await upload(other.teacher)).json();
+  const isMissing = { errors: { file_ids: ['A file is missing. Remove it and upload it again.'] } };
   const take = () => addAssignment(db, teacher.id, classId, { file_ids: [id] });
-  await expect(take()).rejects.toThrow();
+  await expect(take()).rejects.toMatchObject(isMissing);
   await addAssignment(db, other.teacher.id, other.classId, { file_ids: [id] });
-  await expect(take()).rejects.toThrow();
+  await expect(take()).rejects.toMatchObject(isMissing);
 });
 
 test('a copy has files of its own', async () => {

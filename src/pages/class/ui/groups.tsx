@@ -30,7 +30,7 @@ export function Groups({ students, isArchived }: GroupsProps) {
   const namesOf = ({ student_ids: ids }: ClassGroup) =>
     students.filter(({ student_id: id }) => ids.includes(id)).map(({ name }) => name);
   const columns: readonly TableColumn<ClassGroup>[] = [
-    { key: 'name', label: 'Group', cell: ({ name }) => <span dir="auto">{name}</span> },
+    { key: 'name', label: 'Group', cell: nameCell },
     {
       key: 'students',
       label: 'Students',
@@ -64,6 +64,8 @@ export function Groups({ students, isArchived }: GroupsProps) {
     </PageSection>
   );
 }
+
+const nameCell = ({ name }: ClassGroup) => <span dir="auto">{name}</span>;
 
 const actions: TableColumn<ClassGroup> = {
   key: 'actions',
