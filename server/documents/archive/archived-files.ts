@@ -37,7 +37,7 @@ export const archivedFiles = (db: Database, userId: string): ArchivedFile[] => [
   { name: LISTS.draft, chunks: linesOf(draftPages(db, userId)) },
 ];
 
-async function* textOf(content: object): AsyncGenerator<string> {
+async function* textOf(content: object | Promise<object>): AsyncGenerator<string> {
   yield `${JSON.stringify(await content, null, 2)}\n`;
 }
 

@@ -43,17 +43,17 @@ interface ArchiveContent {
 
 export async function contentOf(zip: Buffer): Promise<ArchiveContent> {
   const { files } = await JSZip.loadAsync(zip);
-  const textOf = async (name: string) => (await files[name]?.async('string')) ?? '';
+  const readFile = async (name: string) => (await files[name]?.async('string')) ?? '';
   const linesOf = async (name: string): Promise<Line[]> =>
-    (await textOf(name))
+    (await readFile(name))
       .split('\n')
       .slice(0, -1)
       .map((text) => JSON.parse(text));
   const all = await linesOf(LISTS.document);
-  const { exported_at: _, ...manifest } = JSON.parse(await textOf(MANIFEST));
+  const { exported_at: _, ...manifest } = JSON.parse(await readFile(MANIFEST));
   return {
     manifest,
-    schema: JSON.parse(await textOf(SCHEMA)),
+    schema: JSON.parse(await readFile(SCHEMA)),
     sources: await linesOf(LISTS.source),
     documents: all.filter((line) => !('document_id' in line)),
     versions: all.filter((line) => 'document_id' in line),
@@ -95,14 +95,23 @@ export const archiveOfVersion1 = ({ manifest, schema, ...content }: ArchiveConte
   zipOf({
     [MANIFEST]: { ...manifest, ...DATED, version: 1 },
     [SCHEMA]: schema,
-    ...named(content.sources, ({ id }) => `sources/${id}.json`),
-    ...named(content.documents, ({ id }) => `documents/${id}/document.json`),
-    ...named(content.versions, ({ document_id: id, version }) => `documents/${id}/versions/${version}.json`),
-    ...named(content.drafts, ({ template_type: type }) => `drafts/${type}.json`),
+    ...named(content.sources, ['sources', 'id']),
+    ...named(content.documents, ['documents', 'id', 'document']),
+    ...named(content.versions, ['documents', 'document_id', 'versions', 'version']),
+    ...named(content.drafts, ['drafts', 'template_type']),
   });
 
-const named = (lines: readonly Line[], nameOf: (line: Line) => string) =>
-  Object.fromEntries(lines.map((line) => [nameOf(line), [withoutDocument(line)]]));
+/** Names each file by a path, in which the name of a property stands for its value. */
+const named = (lines: readonly Line[], path: readonly string[]) =>
+  Object.fromEntries(
+    lines.map((line) => [
+      `${path.map((part) => textOf(line[part]) ?? part).join('/')}.json`,
+      [withoutDocument(line)],
+    ]),
+  );
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 const withoutDocument = ({ document_id: _, ...line }: Line): Line => line;
 

@@ -51,7 +51,7 @@ it.each(rows)('$title offers $letters', ({ title, letters, formats }) => {
   const generator = generators.find((each) => each.title === title);
   if (!generator) throw new Error(`No template has the title ${title}.`);
   const offered = actionsOf(generator).map(({ key }) => key);
-  const extra = [...letters].flatMap((letter) => ACTIONS[letter] ?? []);
+  const extra = letters.split('').flatMap((letter) => ACTIONS[letter] ?? []);
   expect(offered.toSorted()).toEqual([...extra, 'duplicate', 'compare'].toSorted());
   const files = formatsOf(generator).map(({ format }) => format);
   expect(files.toSorted()).toEqual(['pdf', 'docx', 'markdown', ...formats].toSorted());
