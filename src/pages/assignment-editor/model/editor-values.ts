@@ -8,7 +8,7 @@ import type {
   QuizAnswersShown,
 } from '@/shared/api/assignments';
 import { momentOf, wallTimeOf } from '@/shared/lib/dates';
-import { type ListedFile, storedFiles } from '@/shared/lib/uploads';
+import { type ListedFile, storedFiles } from '@/shared/lib/files';
 
 /** The choice of questions whose document is deleted. */
 const KEPT = 'kept';

@@ -16,7 +16,7 @@ import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
-import { hasRunning } from '@/shared/lib/uploads';
+import { hasRunning } from '@/shared/lib/files';
 import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
 
 /** `new` in the address instead of an id. */

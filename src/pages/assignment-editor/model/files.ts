@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { assignmentFileSchema, getAddAssignmentFileUrl } from '@/shared/api/assignments';
-import { createUploads } from '@/shared/lib/uploads';
+import { createUploads } from '@/shared/lib/files';
 import { editorOpened, form } from './editor';
 
 export const MOST_FILES = 10;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useForm } from '@/shared/lib/form';
-import { MAX_FILE_BYTES } from '@/shared/lib/uploads';
+import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import { Field } from '@/shared/ui/field';
 import { FileUpload } from '@/shared/ui/file-upload';
 import { form } from '../model/editor';

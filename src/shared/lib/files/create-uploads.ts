@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { type ApiError, createRequest, problemOf } from '@/shared/api';
-import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
+import { type ApiError, createRequest, problemOf } from '../../api';
+import { isUpload, sendFile, type Upload, type UploadStep } from '../../api/upload';
 import { begin, change, type ListedFile, remove } from './listed-files';
 
 type Sending = { id: string; file: File };

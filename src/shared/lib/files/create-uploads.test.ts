@@ -1,7 +1,7 @@
 import { networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
-import type { UploadStep } from '@/shared/api/upload';
+import type { UploadStep } from '../../api/upload';
 import { createUploads } from './create-uploads';
 import { hasRunning, type ListedFile } from './listed-files';
 

@@ -1,2 +1,0 @@
-export { createUploads } from './create-uploads';
-export { hasRunning, type ListedFile, MAX_FILE_BYTES, storedFiles } from './listed-files';
