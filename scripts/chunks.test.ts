@@ -112,11 +112,6 @@ test('what pages of one area share has a file of its own', () => {
   expect(fileOf(BUTTON, importersOf, code)).toBeNull();
 });
 
-test('a module that is smaller than a request is loaded with the menu if two pages need it', () => {
-  const importersOf = { [BUTTON]: [page('billing'), page('lesson')] };
-  expect(fileOf(BUTTON, importersOf, { [BUTTON]: 'x' })).toBe('shell');
-});
-
 test('a small module of several areas is loaded with the menu, unless it needs a large one', () => {
   const large = '/src/shared/lib/large.ts';
   const importersOf = { [BUTTON]: [page('billing'), page('lesson'), page('class')] };

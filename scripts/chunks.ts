@@ -1,6 +1,11 @@
 import { type Route, routes } from '../src/app/routing/routes.ts';
 
-type Module = { importers: readonly string[]; importedIds: readonly string[]; code: string | null };
+type Module = {
+  importers: readonly string[];
+  dynamicImporters?: readonly string[];
+  importedIds: readonly string[];
+  code: string | null;
+};
 type Graph = { getModuleInfo(id: string): Module | null };
 
 /** Modules that the application imports on demand, and the shared files that contain them. */
@@ -47,9 +52,8 @@ const MANY = 10;
 /** All pages load a small module that so many pages of different areas need. */
 const SOME = 3;
 
-/** Characters of a small module's code, and of one that is smaller than the headers of a request. */
+/** Characters of a small module's code. */
 const SMALL = 2000;
-const TINY = 900;
 
 /** Pages that share a file: users go from one to the next, and their parts are alike. The first area with all pages counts. */
 export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -114,8 +118,10 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
 function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
   if (FACES.test(face)) return unitOf(id);
   if (!PUBLIC.test(face) || !VIEW.test(id)) return undefined;
-  const code = graph.getModuleInfo(face)?.code ?? '';
-  const names = [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g)].flatMap(
+  const { code, dynamicImporters = [] } = graph.getModuleInfo(face) ?? {};
+  // What imports it on demand names nothing.
+  if (dynamicImporters.length > 0) return undefined;
+  const names = [...(code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g)].flatMap(
     ([, list = '', path = '']) =>
       id.endsWith(`${path}.tsx`) ? (list.match(/\w+(?=\s*(?:,|$))/g) ?? []) : [],
   );
@@ -178,9 +184,7 @@ function isCheap(id: string, graph: Graph): boolean {
   if (areaOf(loaders) !== undefined) return false;
   if (isOfTheShell(loaders)) return !usesMachines(id, graph);
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const size = code?.length ?? 0;
-  const isSmall =
-    !MACHINES.test(id) && (loaders.size >= SOME ? size < SMALL : loaders.size > 1 && size < TINY);
+  const isSmall = !MACHINES.test(id) && loaders.size >= SOME && (code?.length ?? 0) < SMALL;
   return isSmall && importedIds.every((each) => FACES.test(each) || isCheap(each, graph));
 }
 

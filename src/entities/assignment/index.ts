@@ -28,7 +28,6 @@ export { CompareAttempts } from './ui/compare-attempts';
 export { GivenMark } from './ui/given-mark';
 export { MarkedText } from './ui/marked-text';
 export { NoAssignment } from './ui/no-assignment';
-export { ReturnDialog } from './ui/return-dialog';
 export { TaskFiles } from './ui/task-files';
 export { RubricTable } from './ui/rubric-table';
 export { WorkAttachments } from './ui/work-attachments';

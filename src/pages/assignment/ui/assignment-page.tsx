@@ -12,12 +12,12 @@ import {
   markingPath,
   missingWords,
   NoAssignment,
-  ReturnDialog,
   RubricTable,
   TaskFiles,
 } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
+import { ReturnDialog } from '@/features/return-marks';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Button } from '@/shared/ui/button';

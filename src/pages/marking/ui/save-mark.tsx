@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { CalendarClock, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { ReturnDialog } from '@/entities/assignment';
+import { ReturnDialog } from '@/features/return-marks';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

@@ -1,0 +1,1 @@
+export { ReturnDialog } from './ui/return-dialog';
