@@ -147,7 +147,7 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
       {groups.length === 0 ? null : (
         <Field
           label="Add an exception for a group"
-          help="What you set for a student counts before it."
+          help="An exception for a student counts before one for a group."
           optional
         >
           <Select
