@@ -14,7 +14,7 @@ type Options = {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env, prefix, minutes = 40 }: Options = {},
+  { env, prefix, minutes = 60 }: Options = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     // A process group, so that its descendants can be killed with it.
