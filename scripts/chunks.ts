@@ -21,7 +21,7 @@ const SHELL = /src\/widgets\/shell\/index\.ts$/;
 const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+)\/index\.ts$/;
 
-/** Modules that only re-export: who imports them needs just what it names. */
+/** Modules that only re-export: an importer needs just what it names. */
 const FACES =
   /(src\/shared\/api\/(?!http|problem|request|retry|template-)(generated\/(zod\/)?)?[a-z-]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
 
@@ -34,7 +34,7 @@ const VENDOR =
 
 const INDEX = /\/index\.ts$/;
 
-/** The index of a slice or a component, and the views behind it: vite.config.ts says that they have no side effects. */
+/** The index of a slice or a component, and the views behind it, which vite.config.ts declares free of side effects. */
 const PUBLIC = /src\/(?:entities|features|widgets|shared\/ui)\/[a-z-]+\/index\.ts$/;
 export const VIEW = /src\/(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx$/;
 const COMPONENT = /src\/shared\/ui\/[a-z-]+\/index\.ts$/;
@@ -114,12 +114,12 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
   return loaders;
 }
 
-/** The names by which a face passes a module on; undefined if whoever imports the face runs the module. */
+/** The names under which a face exports a module; undefined if every importer of the face runs the module. */
 function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
   if (FACES.test(face)) return unitOf(id);
   if (!PUBLIC.test(face) || !VIEW.test(id)) return undefined;
   const { code, dynamicImporters = [] } = graph.getModuleInfo(face) ?? {};
-  // What imports it on demand names nothing.
+  // An import on demand names nothing.
   if (dynamicImporters.length > 0) return undefined;
   const names = [...(code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g)].flatMap(
     ([, list = '', path = '']) =>
@@ -209,8 +209,8 @@ const alone = { includeDependenciesRecursively: false };
  * small file. A module is shared by at least the pages that share what imports it, so files do not import each other in cycles.
  */
 export const chunkGroups = [
-  // The entry needs it before the first paint, and nothing else.
-  { name: 'start', test: /vite\/preload-helper|rolldown\/runtime|src\/app\/entry\.ts/, priority: 11 },
+  // All that loads before the first paint.
+  { name: 'start', test: /vite\/preload-helper|src\/app\/entry\.ts/, priority: 11 },
   // Stays cached when only our own code changes.
   { name: 'vendor', test: VENDOR, priority: 10 },
   group('first-view', 9, (id, loaders) => isStart(id, 'first-view') || loaders.has('first view')),

@@ -101,7 +101,7 @@ export const archiveOfVersion1 = ({ manifest, schema, ...content }: ArchiveConte
     ...named(content.drafts, ['drafts', 'template_type']),
   });
 
-/** Names each file by a path, in which the name of a property stands for its value. */
+/** The lines as files by path. A part of the path that names a property is replaced by the line’s value. */
 const named = (lines: readonly Line[], path: readonly string[]) =>
   Object.fromEntries(
     lines.map((line) => [

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
-import { contentDisposition } from '../exports/export-document.ts';
+import { contentDisposition } from '../../platform/http/download.ts';
 import type { Generations } from '../generations/generations.ts';
 import type { Batches } from './batches.ts';
 import { batchDocumentsZip, batchScoresCsv } from './batch-exports.ts';

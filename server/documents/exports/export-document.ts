@@ -65,16 +65,3 @@ export function validFileName(title: string): string {
     .replace(/[. ]+$/, '');
   return clean === '' ? 'Document' : clean;
 }
-
-/** The content-disposition header; clients that can't read the encoded name use the plain one. */
-export function contentDisposition(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/[^\u0020-\u007E]/g, '')
-    .replaceAll(/["\\%]/g, '');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

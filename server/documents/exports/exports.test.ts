@@ -8,7 +8,7 @@ import { readSample } from '../templates/sample.ts';
 import { composeDocument, declineOf } from '../templates/testing.ts';
 import { columnWidths } from './column-widths.ts';
 import { compose } from './compose.ts';
-import { contentDisposition } from './export-document.ts';
+import { contentDisposition } from '../../platform/http/download.ts';
 import { runsOf } from './inline.ts';
 import { toMarkdown } from './markdown.ts';
 import { exported } from './testing.ts';

@@ -4,7 +4,8 @@ import { requireMadeWith } from '../own-templates/find-generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
-import { contentDisposition, exportDocument } from './export-document.ts';
+import { contentDisposition } from '../../platform/http/download.ts';
+import { exportDocument } from './export-document.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 import { richTextOf } from './rich-text.ts';
 

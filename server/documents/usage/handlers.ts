@@ -1,6 +1,6 @@
 import { isUnmetered } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { contentDisposition } from '../exports/export-document.ts';
+import { contentDisposition } from '../../platform/http/download.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { creditsLeft } from './credits-left.ts';
 import { listAdjustments } from './list-adjustments.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { AssignmentFile } from '../../generated/schemas/index.ts';
-import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { requireSigned, signedAddress, type SignedFile } from '../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../platform/files/file-store.ts';
 import { plainName } from '../../platform/files/plain-name.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -14,9 +14,7 @@ export const MAX_ASSIGNMENT_FILE_BYTES = 100 * 1024 * 1024;
 /** Uploads of a teacher that no assignment has yet. */
 const MOST_LOOSE = 30;
 const DAY = 24 * 60 * 60 * 1000;
-const PURPOSE = 'assignment-file';
-/** Seconds; the client opens the address at once. */
-const LINK_LIFETIME = 60;
+const RESOURCE = 'assignment-files';
 
 const columns = { id: assignmentFiles.id, name: assignmentFiles.name, size: assignmentFiles.size };
 
@@ -92,20 +90,17 @@ export async function copyAssignmentFiles(
 }
 
 /** A signed address that is valid for a minute. The caller checks who asks. */
-export function linkAssignmentFile(id: string, secret: string): string {
-  const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME;
-  return `/api/assignment-files/${id}?expires=${expires}&signature=${signatureOf(PURPOSE, [id, expires], secret)}`;
-}
+export const linkAssignmentFile = (id: string, secret: string): string => signedAddress(RESOURCE, id, secret);
 
 /** The file of a signed address. */
 export async function readAssignmentFile(
   db: Database,
   files: FileStore,
-  { id, expires, signature }: { id: string; expires: number; signature: string },
+  signed: SignedFile,
   secret: string,
 ): Promise<{ name: string; file: StoredFile }> {
-  const isValid = isSigned(signature, PURPOSE, [id, expires], secret) && expires * 1000 > Date.now();
-  if (!isValid) throw new Problem('forbidden', 'This address is no longer valid. Open the file again.');
+  requireSigned(RESOURCE, signed, secret);
+  const { id } = signed;
   const [row] = await db.select(columns).from(assignmentFiles).where(eq(assignmentFiles.id, id));
   const file = row ? await files.open(id) : null;
   if (row === undefined || file === null) throw new Problem('not_found');

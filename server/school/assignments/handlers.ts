@@ -1,5 +1,5 @@
 import { requireAccess } from '../../billing/access/access.ts';
-import { contentDisposition } from '../../documents/exports/export-document.ts';
+import { sendDownload } from '../../platform/http/download.ts';
 import type { Assignment } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -59,13 +59,7 @@ export function assignmentHandlers({ db, files, linkSecret }: Needs): HandlersOf
     },
 
     async getAssignmentFile({ params, query }, reply) {
-      const { name, file } = await readAssignmentFile(db, files, { ...params, ...query }, linkSecret);
-      return reply
-        .type('application/octet-stream')
-        .header('content-length', file.size)
-        .header('content-disposition', contentDisposition(name))
-        .header('cache-control', 'private, no-store')
-        .send(file.stream);
+      return sendDownload(reply, await readAssignmentFile(db, files, { ...params, ...query }, linkSecret));
     },
 
     getAssignment: ({ user, params }) => present(user.id, params.id),

@@ -15,7 +15,12 @@ const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 test.each([
   ['the date of a group', null, [{ dueAt: day(3) }], { dueAt: day(3) }],
   ['the later date of two groups', null, [{ dueAt: day(3) }, { dueAt: day(5) }], { dueAt: day(5) }],
-  ['the own date before a later one of a group', { dueAt: day(2) }, [{ dueAt: day(5) }], { dueAt: day(2) }],
+  [
+    'the date of the student, although the group has a later one',
+    { dueAt: day(2) },
+    [{ dueAt: day(5) }],
+    { dueAt: day(2) },
+  ],
   [
     'each value by itself',
     { cutOffAt: day(9) },

@@ -1,5 +1,5 @@
 import { requireAccess } from '../../billing/access/access.ts';
-import { contentDisposition } from '../../documents/exports/export-document.ts';
+import { sendDownload } from '../../platform/http/download.ts';
 import type { Lesson } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -109,14 +109,11 @@ export function lessonHandlers({ db, files, links }: Needs): HandlersOf<LessonOp
 
     async getLessonFile({ params, query }, reply) {
       const { name, imageType, file } = await readLessonFile(db, files, { ...params, ...query }, links);
-      void reply.header('content-length', file.size);
-      if (imageType !== null) {
-        return reply.type(imageType).header('cache-control', 'private, max-age=3600').send(file.stream);
-      }
+      if (imageType === null) return sendDownload(reply, { name, file });
       return reply
-        .type('application/octet-stream')
-        .header('content-disposition', contentDisposition(name))
-        .header('cache-control', 'private, no-store')
+        .type(imageType)
+        .header('content-length', file.size)
+        .header('cache-control', 'private, max-age=3600')
         .send(file.stream);
     },
 

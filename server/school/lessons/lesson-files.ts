@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { LessonFile } from '../../generated/schemas/index.ts';
-import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { requireSigned, signedAddress, type SignedFile } from '../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../platform/files/file-store.ts';
 import { plainName } from '../../platform/files/plain-name.ts';
 import { type RedrawnImage, redrawImage } from '../../platform/files/redrawn-image.ts';
@@ -16,9 +16,7 @@ export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 const MOST_FILES = 50;
 /** Photos of today's phones fit; what is drawn is sharp at the width of a lesson. */
 const SIDES = { upload: 6000, drawn: 1600 };
-const PURPOSE = 'lesson-file';
-/** Seconds; the client opens the address of a file at once. */
-const FILE_LIFETIME = 60;
+const RESOURCE = 'lesson-files';
 /** Seconds; an image must still load while its page is open. */
 const IMAGE_LIFETIME = 60 * 60;
 
@@ -96,27 +94,22 @@ export const presentFile = ({ id, name, size, imageType }: FileRow, links: FileL
   id,
   name,
   size,
-  url: imageType === null ? null : addressOf(id, IMAGE_LIFETIME, links),
+  url: imageType === null ? null : signedAddress(RESOURCE, id, links.linkSecret, IMAGE_LIFETIME),
 });
 
 /** A signed address that is valid for a minute. The caller checks who asks. */
-export const linkFile = (id: string, links: FileLinks): string => addressOf(id, FILE_LIFETIME, links);
-
-function addressOf(id: string, lifetime: number, { linkSecret }: FileLinks): string {
-  const expires = Math.floor(Date.now() / 1000) + lifetime;
-  const signature = signatureOf(PURPOSE, [id, expires], linkSecret);
-  return `/api/lesson-files/${id}?expires=${expires}&signature=${signature}`;
-}
+export const linkFile = (id: string, { linkSecret }: FileLinks): string =>
+  signedAddress(RESOURCE, id, linkSecret);
 
 /** The file of a signed address. */
 export async function readLessonFile(
   db: Database,
   files: FileStore,
-  { id, expires, signature }: { id: string; expires: number; signature: string },
+  signed: SignedFile,
   { linkSecret }: FileLinks,
 ): Promise<{ name: string; imageType: RedrawnImage['type'] | null; file: StoredFile }> {
-  const isValid = isSigned(signature, PURPOSE, [id, expires], linkSecret) && expires * 1000 > Date.now();
-  if (!isValid) throw new Problem('forbidden', 'This address is no longer valid. Open the file again.');
+  requireSigned(RESOURCE, signed, linkSecret);
+  const { id } = signed;
   const [row] = await db.select().from(lessonFiles).where(eq(lessonFiles.id, id));
   const file = row ? await files.open(id) : null;
   if (row === undefined || file === null) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-import { contentDisposition } from '../../documents/exports/export-document.ts';
+import { sendDownload } from '../../platform/http/download.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
@@ -46,13 +46,7 @@ export const submissionHandlers = ({ db, files, linkSecret }: Needs): HandlersOf
   linkWorkFile: async ({ user, params }) => ({ url: await linkFile(db, user.id, params.id, linkSecret) }),
 
   async getWorkFile({ params, query }, reply) {
-    const { name, file } = await readFile(db, files, { ...params, ...query }, linkSecret);
-    return reply
-      .type('application/octet-stream')
-      .header('content-length', file.size)
-      .header('content-disposition', contentDisposition(name))
-      .header('cache-control', 'private, no-store')
-      .send(file.stream);
+    return sendDownload(reply, await readFile(db, files, { ...params, ...query }, linkSecret));
   },
 
   handInWork: (request) =>

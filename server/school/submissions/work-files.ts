@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkFile } from '../../generated/schemas/index.ts';
-import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { requireSigned, signedAddress, type SignedFile } from '../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../platform/files/file-store.ts';
 import { plainName } from '../../platform/files/plain-name.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -15,9 +15,7 @@ import { submissions, workFiles } from './tables.ts';
 
 export const MAX_WORK_FILE_BYTES = 100 * 1024 * 1024;
 const MOST_FILES = 10;
-const PURPOSE = 'work-file';
-/** Seconds; the client opens the address at once. */
-const LINK_LIFETIME = 60;
+const RESOURCE = 'work-files';
 
 /** Attaches a file to the draft of a student who has the assignment. */
 export async function addFile(
@@ -84,19 +82,18 @@ export async function linkFile(db: Database, userId: string, id: string, secret:
       ),
     );
   if (found === undefined) throw new Problem('not_found');
-  const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME;
-  return `/api/work-files/${id}?expires=${expires}&signature=${signatureOf(PURPOSE, [id, expires], secret)}`;
+  return signedAddress(RESOURCE, id, secret);
 }
 
 /** The file of a signed address. */
 export async function readFile(
   db: Database,
   files: FileStore,
-  { id, expires, signature }: { id: string; expires: number; signature: string },
+  signed: SignedFile,
   secret: string,
 ): Promise<{ name: string; file: StoredFile }> {
-  const isValid = isSigned(signature, PURPOSE, [id, expires], secret) && expires * 1000 > Date.now();
-  if (!isValid) throw new Problem('forbidden', 'This address is no longer valid. Open the file again.');
+  requireSigned(RESOURCE, signed, secret);
+  const { id } = signed;
   const [row] = await db.select({ name: workFiles.name }).from(workFiles).where(eq(workFiles.id, id));
   const file = row ? await files.open(id) : null;
   if (row === undefined || file === null) throw new Problem('not_found');

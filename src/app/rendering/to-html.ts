@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Begins what stands for a part that has not loaded yet. */
+/** React's mark of a boundary whose part has not loaded yet. */
 const UNLOADED = '<!--$!-->';
 
 /**

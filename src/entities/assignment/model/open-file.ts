@@ -1,19 +1,9 @@
-import { createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
+import { createLinkAssignmentFileQuery } from '@/shared/api/assignments';
 import { createLinkWorkFileQuery } from '@/shared/api/submissions';
-import { downloadFx } from '@/shared/lib/files';
-import { toastShown } from '@/shared/lib/toasts';
+import { createSignedDownload } from '@/shared/lib/files';
 
-/** Carries the id of a file. */
-export const fileOpened = createEvent<string>();
+/** Carries the id of a file that the teacher attached. */
+export const taskFileOpened = createSignedDownload(createLinkAssignmentFileQuery());
 
-// An address is valid for a minute, so it is asked for when the user opens the file.
-const linkQuery = createLinkWorkFileQuery();
-
-sample({ clock: fileOpened, fn: (id) => ({ id }), target: linkQuery.start });
-sample({ clock: linkQuery.finished.success, fn: ({ result }) => result.url, target: downloadFx });
-sample({
-  clock: linkQuery.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+/** Carries the id of a file of a student. */
+export const fileOpened = createSignedDownload(createLinkWorkFileQuery());

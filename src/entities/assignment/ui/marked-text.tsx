@@ -13,7 +13,7 @@ type MarkedTextProps<Note extends MarginNote> = {
   actions?: (note: Note) => ReactNode;
   /** Leaves a wide margin although there are no notes yet, for a page where they are written. */
   roomy?: boolean;
-  /** What stands above the text on the same sheet. */
+  /** The content above the text, on the same sheet. */
   head?: ReactNode;
   /** The element with the text, for reading the selection. */
   ref?: Ref<HTMLDivElement>;

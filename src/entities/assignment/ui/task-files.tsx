@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { AssignmentFile } from '@/shared/api/assignments';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { taskFileOpened } from '../model/open-task-file';
+import { taskFileOpened } from '../model/open-file';
 
 /** What the teacher attached to an assignment. */
 export function TaskFiles({ files }: { files: readonly AssignmentFile[] }) {

@@ -1,19 +1,5 @@
-import { createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { createLinkLessonFileQuery } from '@/shared/api/lessons';
-import { downloadFx } from '@/shared/lib/files';
-import { toastShown } from '@/shared/lib/toasts';
+import { createSignedDownload } from '@/shared/lib/files';
 
 /** Carries the id of a file. */
-export const fileOpened = createEvent<string>();
-
-// An address is valid for a minute, so it is asked for when the user opens the file.
-const linkQuery = createLinkLessonFileQuery();
-
-sample({ clock: fileOpened, fn: (id) => ({ id }), target: linkQuery.start });
-sample({ clock: linkQuery.finished.success, fn: ({ result }) => result.url, target: downloadFx });
-sample({
-  clock: linkQuery.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+export const fileOpened = createSignedDownload(createLinkLessonFileQuery());

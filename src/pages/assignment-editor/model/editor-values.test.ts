@@ -44,7 +44,7 @@ const group = assignment.groups[0]?.id ?? '';
 const file = { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5dc9', name: 'leaf-diary-page.pdf', size: 98_304 };
 const same = { due_at: null, cut_off_at: null, attempts: null, extra_minutes: null, excused: false };
 
-test('groups and files come back as they were saved', () => {
+test('an opened assignment shows the groups and files it was saved with', () => {
   const saved = {
     ...assignment,
     files: [file],

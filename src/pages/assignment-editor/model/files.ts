@@ -9,9 +9,13 @@ export const MOST_FILES = 10;
 /** Files are uploaded when they are chosen, and belong to the assignment once it is saved. */
 export const uploads = createUploads({
   name: 'assignmentFiles',
-  url: getAddAssignmentFileUrl,
   read: (answer) => assignmentFileSchema.safeParse(answer).data,
 });
+/** Carries a new id for the list. */
+export const fileChosen = uploads.chosen.prepend((chosen: { id: string; file: File }) => ({
+  ...chosen,
+  to: getAddAssignmentFileUrl(),
+}));
 
 sample({
   clock: uploads.changed,

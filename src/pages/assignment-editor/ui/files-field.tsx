@@ -4,12 +4,12 @@ import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import { Field } from '@/shared/ui/field';
 import { FileUpload } from '@/shared/ui/file-upload';
 import { form } from '../model/editor';
-import { MOST_FILES, uploads } from '../model/files';
+import { fileChosen, MOST_FILES, uploads } from '../model/files';
 
 /** What students get with the instructions. */
 export function FilesField() {
   const { values, errors } = useForm(form);
-  const on = useUnit({ choose: uploads.chosen, remove: uploads.removed });
+  const on = useUnit({ choose: fileChosen, remove: uploads.removed });
   return (
     <Field
       label="Files"

@@ -34,7 +34,7 @@ export function Groups({ students, isArchived }: GroupsProps) {
     {
       key: 'students',
       label: 'Students',
-      cell: (group) => namesOf(group).join(', ') || 'Nobody yet',
+      cell: (group) => namesOf(group).join(', ') || 'No students yet',
     },
   ];
   return (

@@ -13,7 +13,7 @@ export function WritingRecord({ entry: { teaching, archived_at: archived } }: { 
       <Switch
         checked={teaching.records_pasting}
         disabled={isSwitching || archived !== null}
-        description="Students are told before they write. Beside their work, you see which long passages they pasted, and when. It applies to what they write from now on."
+        description="Students are told before they write. Beside their work you see which long passages they pasted, and when. It doesn’t apply to work they have already written."
         onChange={change}
       >
         Record pasted text

@@ -14,7 +14,7 @@ const score = (quote: string | null, comment: string | null): SuggestedScore => 
   misconception: null,
 });
 
-test('a suggested comment stands at the exact words of the text, in reading order', () => {
+test('suggested comments are on the exact words of the text, in reading order', () => {
   const found = commentsFor(text, [score('bigger', 'How much?'), score('41 mm', 'Good unit.')], []);
   expect(found.map(({ start, end, comment }) => [text.slice(start, end), comment])).toEqual([
     ['41 mm', 'Good unit.'],

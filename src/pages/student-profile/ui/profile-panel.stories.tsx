@@ -10,7 +10,7 @@ import { ProfilePanel } from './profile-panel';
 
 type Args = { resource: Resource<StudentProfile> };
 
-/** It stands beside the list of students. */
+/** The profile of a student, beside the list of students. */
 const meta: Meta<Args> = {
   title: 'Pages/Student profile panel',
   parameters: { frame: 372 },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { type ListedFile, storedFiles } from '@/shared/lib/files';
 import { handInWorkFx, saveWorkDraftFx, type StudentAssignment } from '@/shared/api/submissions';
 import type { Autosaved } from '@/shared/lib/autosave';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -12,11 +13,11 @@ import { returnedAssignment, studentAssignment } from '../../../../tests/support
 import { longText } from '../../../../tests/support/sample-texts';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { assignment, type Content, draft as autosave, draftOf } from '../model/draft';
-import { $files, type DraftFile } from '../model/files';
+import { $files } from '../model/files';
 import { StudentSubmissionPage } from './student-submission-page';
 
 const path = '/students/classes/details/submit-assignment/class-assignment';
-const attached = studentAssignment.draft.files.map((file): DraftFile => ({ ...file, state: 'done' }));
+const attached = storedFiles(studentAssignment.draft.files);
 const opened = {
   ...draftOf(studentAssignment),
   state: 'open',
@@ -29,7 +30,7 @@ const opened = {
 type Args = {
   data: StudentAssignment;
   draft: Autosaved<Content>;
-  files: readonly DraftFile[];
+  files: readonly ListedFile[];
   shown?: Resource<StudentAssignment>;
   call: (what: string, sent?: unknown) => void;
 };

@@ -7,6 +7,7 @@ import {
   studentPath,
   TaskFiles,
 } from '@/entities/assignment';
+import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
@@ -24,7 +25,7 @@ import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/draft';
-import { $files, fileChosen, fileRemoved, MAX_BYTES, MOST_FILES } from '../model/files';
+import { $files, fileChosen, fileRemoved, MOST_FILES } from '../model/files';
 import { textTyped } from '../model/typing';
 import { SHORTEST_PASSAGE } from '../model/pasting';
 import { EarlierMark } from './earlier-mark';
@@ -133,7 +134,7 @@ function Work({ data }: { data: StudentAssignment }) {
         <Field label="Files" group>
           <FileUpload
             files={files}
-            maxSize={MAX_BYTES}
+            maxSize={MAX_FILE_BYTES}
             maxFiles={MOST_FILES}
             hint="Up to ten files of at most 100 MB each."
             onAdd={(added) => {

@@ -7,7 +7,7 @@ import { list, studentsOpened } from './students';
 /** Carries the id of the student whose profile is shown beside the list. */
 export const studentChosen = createEvent<string>();
 
-/** Null while nobody is chosen. */
+/** Null until the teacher chooses a student. */
 export const $chosen = createStore<string | null>(null, { name: 'chosenStudent' })
   .on(studentChosen, (_, id) => id)
   .reset(studentsOpened, sessionEnded);

@@ -7,12 +7,11 @@ import { hasRunning, type ListedFile } from './listed-files';
 
 const uploads = createUploads({
   name: 'testUploads',
-  url: () => '/api/files',
   read: (answer) => answer as { id: string; name: string; size: number },
 });
 const $files = createStore<readonly ListedFile[]>([]).on(uploads.changed, (files, change) => change(files));
 
-const leaf = { id: 'f1', file: new File(['leaf'], 'leaf.txt') };
+const leaf = { id: 'f1', file: new File(['leaf'], 'leaf.txt'), to: '/api/files' };
 
 /** An upload whose steps arrive one by one; an error ends it. */
 const uploadOf = (steps: (UploadStep | Error)[]) => ({

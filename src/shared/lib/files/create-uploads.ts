@@ -3,26 +3,25 @@ import { type ApiError, createRequest, problemOf } from '../../api';
 import { isUpload, sendFile, type Upload, type UploadStep } from '../../api/upload';
 import { begin, change, type ListedFile, remove } from './listed-files';
 
-type Sending = { id: string; file: File };
+/** A chosen file with the address that it is posted to. */
+type Sending = { id: string; file: File; to: string };
 type Change = (files: readonly ListedFile[]) => readonly ListedFile[];
 
 type UploadsConfig = {
   name: string;
-  /** Where the file is posted to. */
-  url: () => string;
   /** Reads the server's answer; undefined if it is not a stored file. */
   read: (answer: unknown) => Pick<ListedFile, 'id' | 'name' | 'size'> | undefined;
 };
 
 /** Uploads the chosen files at once. The caller holds their list and applies each change to it. */
-export function createUploads({ name, url, read }: UploadsConfig) {
+export function createUploads({ name, read }: UploadsConfig) {
   /** Carries a new id for the list; a stored file has that of the server. */
   const chosen = createEvent<Sending>();
   const removed = createEvent<string>();
   const reset = createEvent();
 
-  const startFx = createRequest<Sending>(`${name}.start`, true, async ({ file }, init) =>
-    sendFile(file, url(), init),
+  const startFx = createRequest<Sending>(`${name}.start`, true, async ({ file, to }, init) =>
+    sendFile(file, to, init),
   );
   const followFx = createEffect<{ sending: Sending; upload: Upload }, UploadStep, ApiError>({
     name: `${name}.follow`,
@@ -47,13 +46,19 @@ export function createUploads({ name, url, read }: UploadsConfig) {
     followFx.fail.map(({ params, error }) => ({ id: params.sending.id, error })),
   ]);
 
+  const progressed = followFx.done.filterMap(({ params, result }) =>
+    'sent' in result ? { ...params, sent: result.sent } : undefined,
+  );
+  /** Carries the id that the file had in the list. */
+  const stored = followFx.done.filterMap(({ params: { sending }, result }) => {
+    const file = 'answer' in result ? read(result.answer) : undefined;
+    return file && { id: sending.id, file };
+  });
+
   const changed = merge<Change>([
     chosen.map(({ id, file }) => begin(id, file)),
-    followFx.done.filterMap(({ params: { sending }, result }) => {
-      if ('sent' in result) return change(sending.id, { progress: result.sent });
-      const stored = read(result.answer);
-      return stored && change(sending.id, { ...stored, state: 'done' });
-    }),
+    progressed.map(({ sending, sent }) => change(sending.id, { progress: sent })),
+    stored.map(({ id, file }) => change(id, { ...file, state: 'done' })),
     failed.map(({ id, error }) => {
       const problem = problemOf(error);
       return change(id, { state: 'failed', error: problem.fields.file?.[0] ?? problem.message });
@@ -63,11 +68,7 @@ export function createUploads({ name, url, read }: UploadsConfig) {
 
   sample({ clock: chosen, target: startFx });
   sample({ clock: started, target: followFx });
-  sample({
-    clock: followFx.done.filter({ fn: ({ result }) => 'sent' in result }),
-    fn: ({ params }) => params,
-    target: followFx,
-  });
+  sample({ clock: progressed, fn: ({ sending, upload }) => ({ sending, upload }), target: followFx });
   sample({
     clock: sample({ clock: removed, source: $running, fn: (running, id) => running.get(id) }).filterMap(
       (upload) => upload,
@@ -75,5 +76,5 @@ export function createUploads({ name, url, read }: UploadsConfig) {
     target: cancelFx,
   });
 
-  return { chosen, removed, reset, changed, startFx };
+  return { chosen, removed, reset, changed, stored, startFx };
 }

@@ -1,0 +1,22 @@
+import { createEvent, type EventCallable, sample } from 'effector';
+import { type ApiCall, problemOf } from '../../api';
+import { toastShown } from '../toasts';
+import { downloadFx } from './files';
+
+/**
+ * An event with the id of a file, which downloads it. A signed address is valid for a minute, so it is requested only then, by
+ * this query. A failure shows a toast.
+ */
+export function createSignedDownload(
+  linkQuery: ApiCall<{ id: string }, { url: string }>,
+): EventCallable<string> {
+  const opened = createEvent<string>();
+  sample({ clock: opened, fn: (id) => ({ id }), target: linkQuery.start });
+  sample({ clock: linkQuery.finished.success, fn: ({ result }) => result.url, target: downloadFx });
+  sample({
+    clock: linkQuery.finished.failure,
+    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+    target: toastShown,
+  });
+  return opened;
+}
