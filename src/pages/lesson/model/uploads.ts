@@ -11,7 +11,7 @@ export const fileChosen = createEvent<{ id: string; kind: UploadKind; file: File
 export const uploadRemoved = createEvent<string>();
 
 const read = (answer: unknown) => lessonFileSchema.safeParse(answer).data;
-const uploads = {
+export const uploads = {
   file: createUploads({ name: 'lessonFileUploads', read }),
   image: createUploads({ name: 'lessonImageUploads', read }),
 };
