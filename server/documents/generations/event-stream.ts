@@ -30,7 +30,7 @@ export class EventStream implements Subscriber {
     });
     this.#reply.flushHeaders();
     this.#reply.once('close', () => this.#closing.abort());
-    (this.#reply.socket ?? this.#reply).on('drain', () => {
+    this.#reply.on('drain', () => {
       if (this.#behind) caughtUp();
     });
   }
@@ -42,10 +42,8 @@ export class EventStream implements Subscriber {
 
   send(frame: string): void {
     if (this.#behind || this.closed.aborted) return;
-    // Past the reply, which would put each event off to write it with others.
-    const socket = this.#reply.socket ?? this.#reply;
-    socket.write(frame);
-    this.#behind = socket.writableLength > MAX_BUFFERED_BYTES;
+    this.#reply.write(frame);
+    this.#behind = this.#reply.writableLength > MAX_BUFFERED_BYTES;
   }
 
   /** Resumes sending with a frame that replaces all dropped ones. */
