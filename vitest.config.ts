@@ -84,6 +84,7 @@ export default defineConfig({
           setupFiles: ['tests/support/observe-answers.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
           // Test files share a process and its modules: importing the server costs more than most tests.
           isolate: false,
@@ -100,6 +101,7 @@ export default defineConfig({
           // On a busy two-core machine PGlite opens in up to 19 s.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
           retry: 1,
         },

@@ -169,16 +169,23 @@ export async function findGeneration(
 /** The row with its run's checkpoints applied; the row itself if no run is open. */
 export async function replayCheckpoints(db: Database, row: GenerationRow): Promise<GenerationRow> {
   if (row.status !== 'writing') return row;
-  const batches = await db
-    .select({ lastEvent: eventBatches.lastEvent, events: eventBatches.events })
-    .from(eventBatches)
-    .where(eq(eventBatches.generationId, row.id))
+  // One statement: states that are older than the events would not be followed by their own.
+  const checkpoints = await db
+    .select({
+      sections: generations.sections,
+      lastEvent: eventBatches.lastEvent,
+      events: eventBatches.events,
+    })
+    .from(generations)
+    .leftJoin(eventBatches, eq(eventBatches.generationId, generations.id))
+    .where(eq(generations.id, row.id))
     .orderBy(eventBatches.firstEvent);
   const result = structuredClone(row.result);
-  for (const event of batches.flatMap(({ events }) => events)) {
+  for (const event of checkpoints.flatMap(({ events }) => events ?? [])) {
     if (event.type === 'patch') for (const patch of event.patches) applyPatch(result, patch);
   }
-  return { ...row, result, lastEvent: batches.at(-1)?.lastEvent ?? row.lastEvent };
+  const { sections = row.sections, lastEvent } = checkpoints.at(-1) ?? {};
+  return { ...row, result, sections, lastEvent: lastEvent ?? row.lastEvent };
 }
 
 /** The ids of a user's documents that are being written. */

@@ -4,6 +4,7 @@ import { DocumentCopy, type ReadEvent, readEvents } from '../../../tests/support
 import { tokens } from '../../accounts/sessions/tables.ts';
 import { eventBatches, generations } from './tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
+import { findGeneration, replayCheckpoints } from './present-generation.ts';
 import { endOf, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 
 const engine = swappableEngine();
@@ -165,6 +166,20 @@ describe('a reader', () => {
       await second.close();
     },
   );
+
+  test('at another process never gets states that are older than the text', async () => {
+    const person = await signIn();
+    const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
+    engine.use(hanging);
+    const { id } = await startLesson(app, person.headers);
+    const row = await findGeneration(db, person.id, id);
+    if (!row) throw new Error('The document is missing.');
+    await hanging.hung;
+    const stored = async () => (await findGeneration(db, person.id, id))?.sections;
+    await expect.poll(stored).not.toEqual(row.sections);
+    expect((await replayCheckpoints(db, row)).sections).toEqual(await stored());
+    await app.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
+  });
 
   test('at another process reads the checkpoints and can stop the run', async () => {
     const person = await signIn();
