@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { getAddLessonFileUrl, getAddLessonImageUrl, lessonFileSchema } from '@/shared/api/lessons';
 import { createUploads, type ListedFile } from '@/shared/lib/files';
@@ -43,7 +43,7 @@ sample({
 });
 
 sample({
-  clock: merge([
+  clock: [
     uploads.file.stored.map(({ id, file }) => ({ type: 'file' as const, id, file_id: file.id })),
     uploads.image.stored.map(({ id, file }) => ({
       type: 'image' as const,
@@ -51,7 +51,7 @@ sample({
       file_id: file.id,
       description: '',
     })),
-  ]),
+  ],
   target: blockAdded,
 });
 // The lesson is read again for the address of an image.
