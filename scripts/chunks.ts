@@ -20,6 +20,8 @@ const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
 const SHELL = /src\/widgets\/shell\/index\.ts$/;
 const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+)\/index\.ts$/;
+/** The part of the generator that an empty form does not need. */
+const PART = /src\/pages\/generator\/ui\/(opened-document)\.tsx$/;
 
 /** Modules that only re-export: an importer needs just what it names. */
 const FACES =
@@ -42,9 +44,16 @@ const COMPONENT = /src\/shared\/ui\/[a-z-]+\/index\.ts$/;
 /** What runs menus, dialogs and pickers, which open on request. */
 const MACHINES = /node_modules\/(@ark-ui|@zag-js|@floating-ui|@internationalized)\//;
 
-const inShell: ReadonlySet<string> = new Set(
-  routes.filter(({ layout }: Route) => layout !== 'default' && layout !== 'stepper').map(({ page }) => page),
-);
+const inShell: ReadonlySet<string> = new Set([
+  ...routes
+    .filter(({ layout }: Route) => layout !== 'default' && layout !== 'stepper')
+    .map(({ page }) => page),
+  'opened-document',
+]);
+
+/** The pages among the loaders. A part is of its page. */
+const pagesOf = (loaders: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...loaders].map((loader) => (loader === 'opened-document' ? 'generator' : loader)));
 
 /** So many pages of the shell need a module that all load it. */
 const MANY = 10;
@@ -54,6 +63,8 @@ const SOME = 3;
 
 /** Characters of a small module's code. */
 const SMALL = 2000;
+
+const withDocuments = 'batch shared-document lesson student-lesson assignment own-template'.split(' ');
 
 /** Pages that share a file: users go from one to the next, and their parts are alike. The first area with all pages counts. */
 export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -69,9 +80,9 @@ export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  documents: new Set(
-    'generator batch shared-document lesson student-lesson assignment own-template'.split(' '),
-  ),
+  forms: new Set(['generator', 'opened-document']),
+  documents: new Set(['opened-document', ...withDocuments]),
+  editors: new Set(['generator', 'opened-document', ...withDocuments]),
   work: new Set(
     'assignment assignments assignment-editor marking student-assignment student-assignments student-submission lesson student-lesson student-lessons student-home notifications generator guardian student-profile'.split(
       ' ',
@@ -148,12 +159,12 @@ function wordsIn(id: string, graph: Graph): ReadonlySet<string> {
 function nameOf(id: string): string | undefined {
   if (FIRST_VIEW.test(id)) return 'first view';
   if (LIST_OF_PAGES.test(id)) return 'every page';
-  return SHELL.test(id) ? 'shell' : PAGE.exec(id)?.[1];
+  return SHELL.test(id) ? 'shell' : (PAGE.exec(id) ?? PART.exec(id))?.[1];
 }
 
 /** Whether all pages with the menu load the module. */
 const isOfTheShell = (loaders: ReadonlySet<string>) =>
-  loaders.has('shell') || [...loaders].filter((loader) => inShell.has(loader)).length >= MANY;
+  loaders.has('shell') || [...pagesOf(loaders)].filter((loader) => inShell.has(loader)).length >= MANY;
 
 /** Whether a component runs machines; so do the indexes of such components. */
 const usesMachines = (id: string, graph: Graph): boolean =>
@@ -184,7 +195,7 @@ function isCheap(id: string, graph: Graph): boolean {
   if (areaOf(loaders) !== undefined) return false;
   if (isOfTheShell(loaders)) return !usesMachines(id, graph);
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const isSmall = !MACHINES.test(id) && loaders.size >= SOME && (code?.length ?? 0) < SMALL;
+  const isSmall = !MACHINES.test(id) && pagesOf(loaders).size >= SOME && (code?.length ?? 0) < SMALL;
   return isSmall && importedIds.every((each) => FACES.test(each) || isCheap(each, graph));
 }
 

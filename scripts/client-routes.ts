@@ -19,10 +19,12 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
 };
 
 /** The modules that a route loads in addition to those of every page. */
-export const modulesOf = ({ page, layout }: Pick<Route, 'page' | 'layout'>): string[] =>
-  [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
-    (module) => module !== undefined,
-  );
+export const modulesOf = ({ page, layout, parts = [] }: Pick<Route, 'page' | 'layout' | 'parts'>): string[] =>
+  [
+    ...(page === FIRST_VIEW ? [] : [PAGES]),
+    frames[layout],
+    ...['index.ts', ...parts].map((module) => `src/pages/${page}/${module}`),
+  ].filter((module) => module !== undefined);
 
 /**
  * Writes the client's routes for the server: the paths of pages (all others are 404), which of them require
@@ -33,11 +35,11 @@ export async function writeClientRoutes(folder: string): Promise<void> {
   const ofCopies = Object.entries(copies).flatMap(([path, of]) =>
     routes.filter((route: Route) => route.path === of).map((route: Route) => ({ ...route, path })),
   );
-  const known = [...routes, ...ofCopies].map(({ path, page, layout, access }: Route) => ({
+  const known = [...routes, ...ofCopies].map(({ path, page, parts, layout, access }: Route) => ({
     path,
     // An alias redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
-    modules: modulesOf({ page, layout }),
+    modules: modulesOf({ page, layout, ...(parts && { parts }) }),
   }));
   const missing = known.flatMap(({ modules }) => modules).find((key) => !manifest[key]);
   if (missing !== undefined) throw new Error(`The route table names ${missing}, which is not in the build.`);

@@ -10,8 +10,8 @@ export type Visit = {
 
 export type LoadedPage = {
   View: ComponentType;
-  /** Notifies the page's model that the page was opened. */
-  announce?: (scope: Scope, visit: Visit) => void;
+  /** Notifies the page's model that the page was opened. The page shows when what it returns has loaded. */
+  announce?: (scope: Scope, visit: Visit) => void | Promise<unknown>;
 };
 
 /** The login page is in the first load; the list of all others is a chunk of its own, which /login does not need. */

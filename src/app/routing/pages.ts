@@ -31,10 +31,12 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     };
   },
   generator: async () => {
-    const { GeneratorPage, generatorOpened, valuesIn } = await import('@/pages/generator');
+    const { GeneratorPage, generatorOpened, loadOpenedDocument, valuesIn } = await import(
+      '@/pages/generator'
+    );
     return {
       View: GeneratorPage,
-      announce: (scope, { params, pathname, search }) =>
+      announce: (scope, { params, pathname, search }) => {
         scopeBind(generatorOpened, { scope })({
           type: templateTypeIn(pathname),
           id: params.id ?? null,
@@ -42,7 +44,9 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
           from: new URLSearchParams(search).get('from'),
           printing: pathname.endsWith('/print'),
           modifies: modifyFormOf(pathname) === pathname,
-        }),
+        });
+        return params.id === undefined ? undefined : loadOpenedDocument();
+      },
     };
   },
   'question-sets': async () => {

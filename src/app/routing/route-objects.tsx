@@ -83,9 +83,9 @@ function toRouteObject(scopeOf: ScopeOf, route: KnownRoute): RouteObject {
       Component: async () => (await loadPage(page)).View,
       loader: async () => {
         const { announce } = await loadPage(page);
-        return ({ params, request, context }) => {
+        return async ({ params, request, context }) => {
           const { pathname, search } = new URL(request.url);
-          announce?.(scopeOf(context), { params, pathname, search });
+          await announce?.(scopeOf(context), { params, pathname, search });
           return null;
         };
       },

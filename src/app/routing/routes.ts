@@ -33,6 +33,8 @@ export type Route = {
   title: string;
   /** The folder of the page in src/pages. */
   page: string;
+  /** Modules in that folder that this path shows in addition to the page's own, and waits for. */
+  parts?: readonly string[];
   /** A full-width page: the menu becomes a rail. */
   workspace?: boolean;
   /** A page that fills the window and scrolls inside; on a phone its own bar replaces the menu. A workspace does so too. */

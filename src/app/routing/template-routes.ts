@@ -46,11 +46,12 @@ export const templateRoutes = [
   return [
     ...modification,
     { ...workspace, path: route },
-    { ...workspace, path: `${route}/edit/:id` },
+    { ...workspace, path: `${route}/edit/:id`, parts: ['ui/opened-document.tsx'] },
     {
       ...workspace,
       path: `${route}/edit/:id/print`,
       title: `${title}: print`,
+      parts: ['ui/opened-document.tsx'],
       above: [templates, { label: title, href: route }],
     },
     {

@@ -11,3 +11,4 @@ import './model/student-files';
 export { valuesIn } from './model/requested-values';
 export { generatorOpened } from './model/generator';
 export { GeneratorPage } from './ui/generator-page';
+export { loadOpenedDocument } from './ui/late-parts';

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { $generator, retryRequested } from '../model/generator';
 import { $isPrinting } from '../model/print';
 import * as styles from './generator-page.css';
-import { PrintView } from './print/print-view';
+import { LatePrintView } from './late-parts';
 import { Workspace } from './workspace';
 
 /** The workspace of a template: its form and the document written from it, or that document on paper. */
@@ -16,7 +16,11 @@ export function GeneratorPage() {
   });
   switch (page.state) {
     case 'ready':
-      return isPrinting ? <PrintView template={page.template} /> : <Workspace template={page.template} />;
+      return isPrinting ? (
+        <LatePrintView props={{ template: page.template }} />
+      ) : (
+        <Workspace template={page.template} />
+      );
     case 'failed':
       return (
         <div className={styles.alone}>

@@ -3,11 +3,7 @@ import type { Template } from '@/shared/api/templates';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { DocumentAbsent } from './document/document-absent';
-import { DocumentBanners } from './document/document-banners';
-import { DocumentTools } from './document/document-tools';
-import { DocumentView } from './document/document-view';
-import { ExportNotice } from './document/export-notice';
-import { SafetyBanner } from './safety/safety-banner';
+import { LateDocument } from './late-parts';
 import { useQuietState } from './use-quiet-state';
 import * as styles from './workspace.css';
 
@@ -18,15 +14,10 @@ export function ResultPane({ template }: { template: Template }) {
   if (document) {
     return (
       <div className={styles.result}>
-        <DocumentTools template={template} state={state} document={document} />
-        <ExportNotice />
-        <section className={styles.paper} aria-label="Document">
-          <SafetyBanner safety={document.generation.safety} />
-          <DocumentView template={template} />
-          <div className={styles.notices}>
-            <DocumentBanners state={state} />
-          </div>
-        </section>
+        <LateDocument
+          fallback={<Opening label="Opening the document" />}
+          props={{ template, state, document }}
+        />
       </div>
     );
   }
@@ -34,12 +25,7 @@ export function ResultPane({ template }: { template: Template }) {
     <div className={styles.result}>
       <section className={styles.paper} aria-label="Document">
         {state.state === 'opening' || state.state === 'starting' ? (
-          <div className={styles.blank}>
-            <Skeleton
-              lines={9}
-              label={state.state === 'opening' ? 'Opening the document' : 'Starting to write'}
-            />
-          </div>
+          <Opening label={state.state === 'opening' ? 'Opening the document' : 'Starting to write'} />
         ) : null}
         {state.state === 'absent' ? <DocumentAbsent template={template} problem={state.problem} /> : null}
         {state.state === 'idle' || state.state === 'rejected' ? (
@@ -51,3 +37,9 @@ export function ResultPane({ template }: { template: Template }) {
     </div>
   );
 }
+
+const Opening = ({ label }: { label: string }) => (
+  <div className={styles.blank}>
+    <Skeleton lines={9} label={label} />
+  </div>
+);

@@ -9,12 +9,10 @@ import { WritingBar } from '@/shared/ui/writing-bar';
 import { $isUnlimited, $used } from '../model/estimate';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
-import { DocumentDialogs } from './actions/document-dialogs';
 import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
-import { BrowserPrint } from './print/browser-print';
 import { Rail } from './rail/rail';
-import { SentDrawer } from './sent/sent-drawer';
+import { LateDialogs } from './late-parts';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
 import { useQuietState } from './use-quiet-state';
@@ -68,9 +66,7 @@ export function Workspace({ template }: { template: Template }) {
           ]}
         />
         {bar}
-        <SentDrawer template={template} />
-        {document ? <DocumentDialogs template={template} document={document} /> : null}
-        <BrowserPrint template={template} />
+        {document ? <LateDialogs props={{ template, document }} /> : null}
       </div>
     );
   }
@@ -85,9 +81,7 @@ export function Workspace({ template }: { template: Template }) {
         <div className={styles.rail}>{rail}</div>
         <div className={styles.foot}>{bar}</div>
       </div>
-      <SentDrawer template={template} />
-      {document ? <DocumentDialogs template={template} document={document} /> : null}
-      <BrowserPrint template={template} />
+      {document ? <LateDialogs props={{ template, document }} /> : null}
     </div>
   );
 }

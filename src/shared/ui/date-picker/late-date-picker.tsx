@@ -1,4 +1,4 @@
-import { createLate } from '../private/late';
+import { createLate } from '../../lib/late';
 import type { DatePickerProps } from './date-picker';
 
 const { Late } = createLate<DatePickerProps>(async () => (await import('./date-picker')).DatePicker);

@@ -1,4 +1,4 @@
-import { createLate } from '../private/late';
+import { createLate } from '../../lib/late';
 import * as styles from './qr-code.css';
 
 export type QrCodeProps = {

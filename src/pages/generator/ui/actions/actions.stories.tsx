@@ -8,7 +8,7 @@ import { $action, type ChosenAction } from '../../model/document-actions';
 import { $sharing, type Sharing } from '../../model/sharing';
 import { lesson } from '../generator.sample';
 import { ActionMenu } from './action-menu';
-import { DocumentDialogs } from './document-dialogs';
+import { DocumentDialogs } from '../opened-document';
 
 type ExampleProps = { action?: ChosenAction; sharing?: Sharing; comparison?: Comparison };
 

@@ -23,7 +23,10 @@ if (globalThis.document) {
     addEventListener(type, preload, { once: true, passive: true });
 }
 
-/** A component whose code is not needed for the first view. It loads when the user begins to use the page. */
+/**
+ * A component whose code the first view does not need. It loads when the user begins to use the page; `preload` loads it
+ * earlier, for a page whose first view shows it.
+ */
 export function createLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async (): Promise<ComponentType<Props>> => (Loaded ??= await load());
@@ -40,5 +43,5 @@ export function createLate<Props extends object>(load: () => Promise<ComponentTy
       </Suspense>
     );
   }
-  return { Late, isLoaded: () => Loaded !== undefined };
+  return { Late, preload, isLoaded: () => Loaded !== undefined };
 }

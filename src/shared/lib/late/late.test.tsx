@@ -6,6 +6,7 @@ const listeners = new Map<string, () => void>();
 
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal('document', undefined);
   listeners.clear();
 });
 afterEach(() => {

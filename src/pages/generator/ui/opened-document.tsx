@@ -1,0 +1,65 @@
+import type { GenerationState, OpenDocument } from '@/entities/generation';
+import type { Template } from '@/shared/api/templates';
+import { ActionDialog } from './actions/action-dialog';
+import { AddToLessonDialog } from './actions/add-to-lesson-dialog';
+import { CompareDialog } from './actions/compare-dialog';
+import { ShareDialog } from './actions/share-dialog';
+import { DocumentBanners } from './document/document-banners';
+import { DocumentTools } from './document/document-tools';
+import { DocumentView } from './document/document-view';
+import { ExportNotice } from './document/export-notice';
+import { BrowserPrint } from './print/browser-print';
+import { Checks } from './rail/checks';
+import { DocumentFacts } from './rail/document-facts';
+import { LinkedDocuments } from './rail/linked-documents';
+import { Versions } from './rail/versions';
+import { SafetyBanner } from './safety/safety-banner';
+import { SentDrawer } from './sent/sent-drawer';
+import * as styles from './workspace.css';
+
+export { PrintView } from './print/print-view';
+
+export type OpenedDocumentProps = { template: Template; state: GenerationState; document: OpenDocument };
+
+/** The tools of the document, and its sheet. */
+export function OpenedDocument({ template, state, document }: OpenedDocumentProps) {
+  return (
+    <>
+      <DocumentTools template={template} state={state} document={document} />
+      <ExportNotice />
+      <section className={styles.paper} aria-label="Document">
+        <SafetyBanner safety={document.generation.safety} />
+        <DocumentView template={template} />
+        <div className={styles.notices}>
+          <DocumentBanners state={state} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What the sidebar says about the document. */
+export function AboutDocument({ template, state, document }: OpenedDocumentProps) {
+  return (
+    <>
+      <Checks template={template} document={document} />
+      <Versions template={template} state={state} document={document} />
+      <LinkedDocuments />
+      <DocumentFacts document={document} />
+    </>
+  );
+}
+
+/** What the actions on the document open, and the document on paper while the browser prints. */
+export function DocumentDialogs({ template, document: { generation } }: Omit<OpenedDocumentProps, 'state'>) {
+  return (
+    <>
+      <ActionDialog template={template} generation={generation} />
+      <CompareDialog template={template} generation={generation} />
+      <ShareDialog />
+      <AddToLessonDialog />
+      <SentDrawer template={template} />
+      <BrowserPrint template={template} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import type { OpenDocument } from '@/entities/generation';
+import { $isUnlimited } from '../../model/estimate';
+import { CreditFigure } from '../credit-figure';
+import * as styles from './rail.css';
+
+/** The measured reading level of the document and what it cost. */
+export function DocumentFacts({ document: { generation } }: { document: OpenDocument }) {
+  const isUnlimited = useUnit($isUnlimited);
+  const { credits, meta, status } = generation;
+  if (status === 'writing') return null;
+  return (
+    <div className={styles.part}>
+      {meta.reading ? (
+        <p className={styles.fact}>
+          <span>Measured reading level</span>
+          <b className={styles.figure}>{meta.reading.measured_fk}</b>
+        </p>
+      ) : null}
+      {isUnlimited ? null : (
+        <p className={styles.small}>
+          Estimated <CreditFigure credits={credits.estimate} />, used <CreditFigure credits={credits.used} />.
+          {credits.refunded > 0 ? (
+            <>
+              {' '}
+              <CreditFigure credits={credits.refunded} /> were refunded.
+            </>
+          ) : null}
+        </p>
+      )}
+      {meta.composed ? (
+        <p className={styles.small}>
+          Put together from your text, without AI. Read it before you teach from it.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { createLate, preloadLate } from './late';
