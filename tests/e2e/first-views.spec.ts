@@ -206,8 +206,12 @@ test.describe('before the scripts have loaded', () => {
       { name: 'lectern_time_zone', value: 'Pacific%2FKiritimati', url: product.url },
     ]);
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
     const bar = page.getByRole('main').getByRole('textbox').first();
+    // The bar comes with the document, unless the server was slow to answer a call.
+    await expect(async () => {
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(bar).toBeVisible({ timeout: 5000 });
+    }).toPass();
     await bar.pressSequentially('Fractions');
     release();
     await takenOver(page);
