@@ -1,9 +1,11 @@
 import { httpError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountRefreshRequested } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
-import { student, teacher } from '../../../../tests/support/people';
+import { balance, student, teacher } from '../../../../tests/support/people';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { $isPackAdded } from './pack-credits';
 import { $packPayment } from './pack-payment';
 import { $stage, submitted } from './payment-page';
 import { $planChange } from './plan-change';
@@ -116,6 +118,21 @@ describe('a credit pack', () => {
     });
     expect(scope.getState($packPayment)).toEqual({ state: 'paid', pack, paymentId: 'pi_1' });
     expect(texts(scope)).toEqual(['Payment successful: pi_1']);
+  });
+
+  test('is added once the balance has grown, for which the page asks a few times', async () => {
+    const scope = start(student);
+    await open(scope, '?pack=credits-1m');
+    await allSettled(submitted, { scope });
+    expect(scope.getState($isPackAdded)).toBe(false);
+    const asked = outside.balance.mock.calls.length;
+    expect(asked).toBeGreaterThan(10);
+
+    const more = { ...balance, available_output_tokens: balance.available_output_tokens + pack.credits };
+    outside.balance.mockReturnValue(more);
+    await allSettled(accountRefreshRequested, { scope });
+    expect(scope.getState($isPackAdded)).toBe(true);
+    expect(outside.balance).toHaveBeenCalledTimes(asked + 1);
   });
 
   test.each([

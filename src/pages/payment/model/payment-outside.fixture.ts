@@ -26,13 +26,14 @@ import { settings } from '../../../../tests/support/settings';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { claimPurchaseFx, forgetPurchaseFx } from './unfinished-purchase';
 import { deleteCouponFx, readCouponFx, storeCouponFx } from './order-preview';
+import { waitForPackFx } from './pack-credits';
 import { details } from './payment.fixture';
 import { paymentOpened } from './payment-page';
 
 const me = (user: User) => ({
   status: 'success',
   message: 'Signed in.',
-  data: { user, user_id: user.id, token_balance: balance },
+  data: { user, user_id: user.id, token_balance: outside.balance() },
 });
 
 export const pack = {
@@ -66,6 +67,7 @@ export const outside = {
   forget: vi.fn((..._: unknown[]) => {}),
   intent: vi.fn((..._: unknown[]): unknown => ({ clientSecret: 'pi_1_secret' })),
   confirm: vi.fn((..._: unknown[]): unknown => ({ paymentIntentId: 'pi_1' })),
+  balance: vi.fn((..._: unknown[]): unknown => balance),
 };
 
 const previewCall = object({
@@ -90,6 +92,7 @@ export function reset() {
   outside.poll.mockReturnValue(subscriptionOf(paid));
   outside.intent.mockReturnValue({ clientSecret: 'pi_1_secret' });
   outside.confirm.mockReturnValue({ paymentIntentId: 'pi_1' });
+  outside.balance.mockReturnValue(balance);
 }
 
 export const start = (user = teacher, subscription: SubscriptionStatus | 'unknown' = subscriptionOf()) =>
@@ -113,6 +116,7 @@ export const start = (user = teacher, subscription: SubscriptionStatus | 'unknow
       [pollSubscriptionStatusFx, outside.poll],
       [claimPurchaseFx, () => 'key-of-the-purchase'],
       [forgetPurchaseFx, () => {}],
+      [waitForPackFx, () => {}],
       [getBillingDetailsFx, () => details],
       [getSettingsFx, () => settings],
       [getMeFx, () => me(user)],

@@ -16,6 +16,7 @@ import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
+import { $isPackAdded } from '../model/pack-credits';
 import type { PaymentStage } from '../model/payment-stage';
 import { OrderSheet } from './order-sheet';
 import { PaymentFrame } from './payment-frame';
@@ -26,13 +27,14 @@ type ReadyProps = { stage: Ended };
 
 /** Confirms the payment and suggests what to write first. */
 export function Ready({ stage }: ReadyProps) {
-  const { user, subscription, cards } = useUnit({
+  const { user, subscription, cards, isPackAdded } = useUnit({
+    isPackAdded: $isPackAdded,
     user: $user,
     subscription: $subscription,
     cards: $paymentMethods,
   });
   const card = cards.find((each) => each.default);
-  const words = wordsFor(stage, currentSubscription(subscription), card);
+  const words = wordsFor(stage, { current: currentSubscription(subscription), card, isPackAdded });
   const next = (
     <Stack gap={6}>
       <Stack gap={1}>
@@ -57,12 +59,16 @@ export function Ready({ stage }: ReadyProps) {
   );
 }
 
-function wordsFor(stage: Ended, current: Subscription | undefined, card: PaymentMethod | undefined) {
+type Known = { current: Subscription | undefined; card: PaymentMethod | undefined; isPackAdded: boolean };
+
+function wordsFor(stage: Ended, { current, card, isPackAdded }: Known) {
   switch (stage.kind) {
     case 'bought':
       return {
         title: 'Thank you',
-        state: `${stage.pack.name} added to your account.`,
+        state: isPackAdded
+          ? `${stage.pack.name} added to your account.`
+          : `${stage.pack.name} will be in your account in a moment.`,
         follows: "They don't expire, even if your plan changes.",
       };
     case 'changed':
