@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { preloadLate } from '../src/shared/lib/late';
+import { preloadLate } from '../src/shared/late';
 import { themeNames } from '../src/shared/ui/theme/tokens';
 import '../src/shared/ui/theme/global.css';
 

@@ -6,6 +6,7 @@ import type { Generation } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { standardCheckpointTiming, type CheckpointTiming } from './checkpoints.ts';
 import type { RunStart } from './live-run.ts';
+import { BegunDocuments } from './begun-documents.ts';
 import { EventStream } from './event-stream.ts';
 import { followGeneration, resync } from './follow-generation.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
@@ -55,6 +56,7 @@ export class Generations {
   readonly db: Database;
   readonly runner: Runner;
   readonly #options: GenerationOptions;
+  readonly #begun = new BegunDocuments();
   readonly #heartbeat: Heartbeat;
   #sweep: NodeJS.Timeout | undefined;
 
@@ -94,6 +96,12 @@ export class Generations {
     clearInterval(this.#sweep);
     await this.runner.close();
     this.#heartbeat.close();
+  }
+
+  /** The state of a document that this process has just started. */
+  begin(document: Document): Generation {
+    this.#begun.add(document);
+    return this.present(document);
   }
 
   /** The current state of a generation that this process may be writing. */
@@ -144,7 +152,7 @@ export class Generations {
    * disconnects.
    */
   async stream({ userId, tokenHash, after }: Reader, id: string, reply: FastifyReply): Promise<void> {
-    const found = await readDocument(this.db, userId, id);
+    const found = this.#begun.take(userId, id) ?? (await readDocument(this.db, userId, id));
     if (!found) throw new Problem('not_found');
     const followed = { db: this.db, runner: this.runner, userId, id };
     const stream = new EventStream(reply, () => {

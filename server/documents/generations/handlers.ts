@@ -52,7 +52,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     async startGeneration(request) {
       const { user, body } = request;
       const { id, document } = await startGeneration(db, runner, user, body, idempotencyKeyOf(request));
-      return document ? writing.present(document) : writing.read(user.id, id);
+      return document ? writing.begin(document) : writing.read(user.id, id);
     },
 
     getGeneration: ({ user, params }) => writing.read(user.id, params.id),

@@ -53,6 +53,22 @@ describe('a reader', () => {
     expect(copy.generation).toEqual(await endOf(app, person.headers, id));
   });
 
+  test('gets the document as its start stored it once, and nobody else gets it', async () => {
+    const [person, other] = [await signIn(), await signIn()];
+    const { id } = await startLesson(app, person.headers);
+    await app.inject({ method: 'PUT', url: `/api/generations/${id}/favourite`, headers: person.headers });
+    const favourites: unknown[] = [];
+    const foreign = await app.inject({ url: `/api/generations/${id}/events`, headers: other.headers });
+    for (let count = 0; count < 2; count += 1) {
+      for await (const { event } of eventsOf(id, person)) {
+        if (event.type === 'snapshot') favourites.push(event.generation.favourite);
+        break;
+      }
+    }
+    expect([foreign.statusCode, favourites]).toEqual([404, [false, true]]);
+    await endOf(app, person.headers, id);
+  });
+
   test('resumes from its last event after every lost connection', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);

@@ -1,4 +1,4 @@
-import { createLate } from '@/shared/lib/late';
+import { createLate } from '@/shared/late';
 
 const opened = createLate(async () => (await import('./opened-document')).OpenedDocument);
 const about = createLate(async () => (await import('./opened-document')).AboutDocument);

@@ -14,13 +14,14 @@ import {
 } from '@/shared/api/subscriptions';
 import { BareShell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { balance, sessionOf, student, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
 import { settings } from '../../../../tests/support/settings';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import type { Choice } from '../model/choice';
 import { emptyOrder } from '../model/order';
 import { $order } from '../model/order-preview';
+import { $creditsBefore } from '../model/pack-credits';
 import { $packPayment } from '../model/pack-payment';
 import type { PackPayment } from '../model/pack-step';
 import { $choice, $creditPacks, $knownDetails } from '../model/payment-page';
@@ -65,6 +66,8 @@ type State = {
   coupon?: string | null;
   subscribing?: Subscribing;
   packPayment?: PackPayment;
+  /** At the time of the payment. */
+  creditsBefore?: number;
 };
 
 const pack = { pack_id: 'credits-1m', name: '1M credits', credits: 1_000_000, amount: 700, currency: 'usd' };
@@ -77,6 +80,7 @@ function Example({
   coupon = null,
   subscribing = { state: 'idle' },
   packPayment = { state: 'idle' },
+  creditsBefore,
 }: State) {
   return (
     <PageFrame
@@ -92,6 +96,7 @@ function Example({
             [$order, { ...emptyOrder, priceId, coupon, shown: { priceId, coupon, preview } }],
             [$subscribing, subscribing],
             [$packPayment, packPayment],
+            [$creditsBefore, creditsBefore ?? null],
             [$knownDetails, details],
             [$paymentMethods, [visa]],
           ],
@@ -219,6 +224,18 @@ export const Paid: Story = {
   args: {
     session: sessionOf(student),
     packPayment: { state: 'paid', pack, paymentId: 'pi_1' },
+  },
+};
+
+export const PaidBeforeTheCredits: Story = {
+  globals: phone,
+  args: {
+    session: sessionOf(student),
+    packPayment: { state: 'paid', pack, paymentId: 'pi_1' },
+    creditsBefore: balance.available_input_tokens + balance.available_output_tokens,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1M credits will be in your account in a moment.')).toBeVisible();
   },
 };
 

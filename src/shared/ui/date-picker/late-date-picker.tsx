@@ -1,4 +1,4 @@
-import { createLate } from '../../lib/late';
+import { createLate } from '../../late';
 import type { DatePickerProps } from './date-picker';
 
 const { Late } = createLate<DatePickerProps>(async () => (await import('./date-picker')).DatePicker);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { createLate } from '../../lib/late';
+import { createLate } from '../../late';
 import type { DialogWindowProps } from './dialog-window';
 
 export type DialogProps = {

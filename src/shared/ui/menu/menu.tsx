@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import type { IconShape } from '../icon';
-import { createLate } from '../../lib/late';
+import { createLate } from '../../late';
 import type { MenuSurfaceProps } from './menu-surface';
 
 export type MenuEntry =

@@ -1,4 +1,4 @@
-import { createLate } from '../../lib/late';
+import { createLate } from '../../late';
 import * as styles from './qr-code.css';
 
 export type QrCodeProps = {

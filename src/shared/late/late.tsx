@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { takeoverEnded } from '../../first-view';
+import { takeoverEnded } from '../first-view';
 
 type Load = () => Promise<unknown>;
 
