@@ -51,7 +51,7 @@ async function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 10_000,
+    timeout: 50_000,
     killSignal: 'SIGKILL',
   });
   const [[code], output, errors] = await Promise.all([
