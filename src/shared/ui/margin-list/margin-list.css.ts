@@ -35,7 +35,7 @@ export const list = recipe({
       xs: width('2.5rem', '2.5rem'),
       sm: width('4rem', '3.5rem'),
       md: width('4.75rem', '3.75rem'),
-      lg: width('5.75rem', '4.375rem'),
+      lg: width('6.25rem', '4.375rem'),
     },
     density: { roomy: {}, dense: {} },
   },
