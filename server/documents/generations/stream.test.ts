@@ -53,7 +53,7 @@ describe('a reader', () => {
     expect(copy.generation).toEqual(await endOf(app, person.headers, id));
   });
 
-  test('gets the document as its start stored it once, and nobody else gets it', async () => {
+  test('gets a new document without reading it again, once, and other users get nothing', async () => {
     const [person, other] = [await signIn(), await signIn()];
     const { id } = await startLesson(app, person.headers);
     await app.inject({ method: 'PUT', url: `/api/generations/${id}/favourite`, headers: person.headers });

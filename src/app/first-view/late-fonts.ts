@@ -9,7 +9,7 @@ export function showLateFonts(): void {
         rule.style.setProperty('font-display', 'swap');
 }
 
-/** Nobody may read the rules of a style sheet that could not be loaded, as that of a page opened offline. */
+/** The browser withholds the rules of a style sheet that failed to load, such as while it is offline. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

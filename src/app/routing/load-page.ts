@@ -10,7 +10,7 @@ export type Visit = {
 
 export type LoadedPage = {
   View: ComponentType;
-  /** Notifies the page's model that the page was opened. The page shows when what it returns has loaded. */
+  /** Notifies the page's model that the page was opened. The page waits for what it returns. */
   announce?: (scope: Scope, visit: Visit) => void | Promise<unknown>;
 };
 
