@@ -12,6 +12,8 @@ const DOCUMENT = TOKENS + restInTokens(TOKENS).length;
 const COUNTS = (process.env['STREAMS'] ?? '1,100,300').split(',').map(Number);
 /** How many streams start per second, one after the other, as users do. */
 const STARTS_PER_SECOND = 50;
+/** Each figure is the median of its rounds, because a virtual machine stops for some 100 ms now and then. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 /** Enough documents for V8 to have compiled the path of a token, as on a server that has run for a while. */
 const WARM_UP = 300;
 
@@ -53,6 +55,24 @@ async function measure(target: Target, streams: number): Promise<Row> {
     processorPerToken: (used?.processor ?? Number.NaN) / (streams * DOCUMENT),
     memoryPerStream: (used?.memory ?? Number.NaN) / streams,
     lost: streams * TOKENS - delays.length,
+  };
+}
+
+/** The median of each figure over the rounds. */
+async function measureRounds(target: Target, streams: number): Promise<Row> {
+  const rows: Row[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rows.push(await measure(target, streams));
+  const median = (figure: (row: Row) => number) => quantile(rows.map(figure).toSorted((a, b) => a - b), 0.5);
+  return {
+    name: target.name,
+    streams,
+    firstP50: median((row) => row.firstP50),
+    firstP99: median((row) => row.firstP99),
+    tokenP50: median((row) => row.tokenP50),
+    tokenP99: median((row) => row.tokenP99),
+    processorPerToken: median((row) => row.processorPerToken),
+    memoryPerStream: median((row) => row.memoryPerStream),
+    lost: rows.reduce((sum, { lost }) => sum + lost, 0),
   };
 }
 
@@ -104,7 +124,7 @@ console.log();
 line(HEAD);
 line(HEAD.map(() => '---'));
 
-const most = Math.max(...COUNTS) + WARM_UP;
+const most = Math.max(...COUNTS) * ROUNDS + WARM_UP;
 const base = direct(upstream);
 const ways: (() => Promise<Target>)[] = [
   () => bareNode(upstream),
@@ -113,7 +133,7 @@ const ways: (() => Promise<Target>)[] = [
 ];
 const baseRows = new Map<number, Row>();
 for (const streams of COUNTS) {
-  const row = await measure(base, streams);
+  const row = await measureRounds(base, streams);
   baseRows.set(streams, row);
   line([
     `direct (${(row.tokenP50 / 1000).toFixed(1)} / ${(row.tokenP99 / 1000).toFixed(1)} ms)`,
@@ -124,7 +144,7 @@ for (const open of ways) {
   const target = await open();
   await readAll(target, WARM_UP);
   for (const streams of COUNTS) {
-    const row = await measure(target, streams);
+    const row = await measureRounds(target, streams);
     const baseRow = baseRows.get(streams);
     if (baseRow) line(added(row, baseRow));
     if (row.lost > 0) process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sentRequests } from '../generations/tables.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { RequestLog } from './recorded-engine.ts';
 
 interface Logger {
@@ -12,6 +13,23 @@ interface Run {
   runId: string;
   generationId: string;
 }
+
+const insertRequest = prepareOnce((db) =>
+  db
+    .insert(sentRequests)
+    .values({
+      id: sql.placeholder('id'),
+      generationId: sql.placeholder('generationId'),
+      runId: sql.placeholder('runId'),
+      sentAt: sql.placeholder('sentAt'),
+      model: sql.placeholder('model'),
+      host: sql.placeholder('host'),
+      system: sql.placeholder('system'),
+      user: sql.placeholder('user'),
+      placeholders: sql.placeholder('placeholders'),
+    })
+    .prepare('insert_sent_request'),
+);
 
 /** Stores the requests of one run. A database error is logged and does not stop the writing. */
 export function requestLog(db: Database, { runId, generationId }: Run, log: Logger): RequestLog {
@@ -30,7 +48,7 @@ export function requestLog(db: Database, { runId, generationId }: Run, log: Logg
       const sentAt = new Date();
       last = id;
       void store(() =>
-        db.insert(sentRequests).values({
+        insertRequest(db).execute({
           id,
           generationId,
           runId,

@@ -1,3 +1,4 @@
+import { isAscii } from '../../platform/is-ascii.ts';
 import { remember } from '../../platform/remember.ts';
 
 /** Scripts that put no spaces between words. */
@@ -20,7 +21,7 @@ export interface Word {
 /** Compares names regardless of case and diacritics, however these are encoded. */
 export function plainOf(text: string): string {
   const lower = text.toLowerCase();
-  if (/^\p{ASCII}*$/u.test(lower)) return lower;
+  if (isAscii(lower)) return lower;
   if (isUnspaced(lower)) return lower.normalize('NFC');
   return lower.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l');
 }
