@@ -62,7 +62,11 @@ async function measure(target: Target, streams: number): Promise<Row> {
 async function measureRounds(target: Target, streams: number): Promise<Row> {
   const rows: Row[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rows.push(await measure(target, streams));
-  const median = (figure: (row: Row) => number) => quantile(rows.map(figure).toSorted((a, b) => a - b), 0.5);
+  const median = (figure: (row: Row) => number) =>
+    quantile(
+      rows.map(figure).toSorted((a, b) => a - b),
+      0.5,
+    );
   return {
     name: target.name,
     streams,
