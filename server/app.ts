@@ -82,8 +82,8 @@ import { reportHandlers } from './platform/error-reports/handlers.ts';
 import { maskedEngine } from './engine/masking/masked-engine.ts';
 import { recordedEngine } from './documents/sent-requests/recorded-engine.ts';
 import { requestLog } from './documents/sent-requests/request-log.ts';
+import { formOffers } from './school/roster/form-offers.ts';
 import { rosterNames } from './school/roster/roster-names.ts';
-import { studentNames } from './school/roster/student-names.ts';
 import { draftHandlers } from './documents/drafts/handlers.ts';
 import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
 import { shareHandlers } from './documents/shares/handlers.ts';
@@ -280,7 +280,7 @@ function assembleHandlers(
       db,
       engine: generations.runner.engine,
       teachingOf: (userId) => findProgress(db, userId),
-      studentsOf: (userId) => studentNames(db, userId),
+      offersTo: (userId, asked) => formOffers(db, userId, asked),
     }),
     ...ownTemplateHandlers({ db, namesOf: (userId) => rosterNames(db, userId) }),
     ...generationHandlers(generations),

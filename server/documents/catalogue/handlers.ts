@@ -13,8 +13,10 @@ import { Problem } from '../../platform/problem.ts';
 import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import {
+  asksForClass,
   asksForStudent,
   catalogueFor,
+  type FormOffers,
   oncePerGenerator,
   presentEntry,
   presentTemplate,
@@ -25,15 +27,15 @@ interface CatalogueNeeds {
   db: Database;
   engine: Engine;
   teachingOf(userId: string): Promise<Teaching>;
-  /** The names of the students in a teacher's classes, in order. */
-  studentsOf(userId: string): Promise<string[]>;
+  /** What a form that asks for students or classes offers its user. */
+  offersTo(userId: string, asked: { students: boolean; classes: boolean }): Promise<FormOffers>;
 }
 
 export const templateHandlers = ({
   db,
   engine,
   teachingOf,
-  studentsOf,
+  offersTo,
 }: CatalogueNeeds): HandlersOf<
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => {
@@ -65,12 +67,11 @@ export const templateHandlers = ({
         query.document === undefined
           ? await requireTemplate(db, user, params.template_type)
           : await templateOf(db, user, params.template_type, query.document);
-      const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
-      const template = presentTemplate(
-        generator,
-        { ...prefill, ...(await sourceOf(generator)) },
-        asksForStudent(generator) ? await studentsOf(user.id) : [],
-      );
+      const [prefill, offers] = await Promise.all([
+        teachingOf(user.id).then((teaching) => readPrefill(db, user.id, generator, teaching)),
+        offersTo(user.id, { students: asksForStudent(generator), classes: asksForClass(generator) }),
+      ]);
+      const template = presentTemplate(generator, { ...prefill, ...(await sourceOf(generator)) }, offers);
       const id = ownIdOf(generator.templateType);
       const usable = id === null ? undefined : await findUsable(db, user.id, id);
       return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;

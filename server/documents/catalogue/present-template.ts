@@ -40,14 +40,32 @@ const catalogues = { teacher: entriesFor('teacher'), student: entriesFor('studen
 /** The entries of a role, without what a user did with them. */
 export const catalogueFor = (role: Generator['audience']): readonly TemplateEntry[] => catalogues[role];
 
+/** A class that a form offers, with what choosing it fills in. */
+interface FormClass {
+  id: string;
+  name: string;
+  subject: string;
+  grade_level: string;
+}
+
+/** What the fields of a form offer to its user. */
+export interface FormOffers {
+  students: readonly string[];
+  classes: readonly FormClass[];
+}
+
+const NOTHING: FormOffers = { students: [], classes: [] };
+
 export const presentTemplate = (
   generator: Generator,
   prefill: Template['prefill'],
-  students: readonly string[] = [],
+  offers: FormOffers = NOTHING,
 ): Template => ({
   ...presentDeclaration(generator),
   prefill,
-  ...(students.length > 0 && { input_schema: formSchemaOf(generator, students) }),
+  ...((offers.students.length > 0 || offers.classes.length > 0) && {
+    input_schema: formSchemaOf(generator, offers),
+  }),
 });
 
 /** Remembers what follows from a declaration, which never changes and is the same for every user. */
@@ -64,7 +82,7 @@ export function oncePerGenerator<Result>(
 
 const presentDeclaration = oncePerGenerator((generator) => ({
   entry: presentEntry(generator),
-  input_schema: formSchemaOf(generator, []),
+  input_schema: formSchemaOf(generator, NOTHING),
   ...(generator.batch && { batch: presentBatchDeclaration(generator.batch) }),
   ...(generator.modifies && { modify: modifyOf(generator, generator.modifies) }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
@@ -100,14 +118,24 @@ const presentFormat = (
   copies: [...copies],
 });
 
-/** The JSON Schema of the form, whose fields for a student suggest these names. */
-const formSchemaOf = ({ input }: Generator, students: readonly string[]) =>
-  z.toJSONSchema(input, {
+const CLASS = 'class_id';
+
+/** The JSON Schema of the form. Its fields for a student suggest names; without classes, none is asked for. */
+function formSchemaOf({ input }: Generator, { students, classes }: FormOffers) {
+  const schema = z.toJSONSchema(input, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (isForStudent(zodSchema) && students.length > 0) jsonSchema.examples = [...students];
     },
   });
+  const { [CLASS]: classField, ...others } = schema.properties ?? {};
+  if (typeof classField !== 'object') return schema;
+  if (classes.length === 0) return { ...schema, properties: others };
+  return { ...schema, properties: { ...schema.properties, [CLASS]: { ...classField, classes } } };
+}
+
+/** Whether a form can be for one of the user's classes. */
+export const asksForClass = ({ input }: Generator): boolean => CLASS in input.shape;
 
 /** Whether a form has a field for a student, also in rows. */
 export const asksForStudent = oncePerGenerator(({ input }): boolean =>

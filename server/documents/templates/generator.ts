@@ -42,6 +42,7 @@ export const widgets = [
   'document',
   /** The name of a student, which no model sees. */
   'student',
+  'class',
 ] as const;
 
 export type Widget = (typeof widgets)[number];

@@ -22,6 +22,7 @@ const AFTER = 'Afterwards';
 export const reflectionInput = z.object({
   student_name: studentName,
   pronouns: pronounsField,
+  class_id: whatFields.class_id,
   grade_level: whatFields.grade_level,
   what_happened: requiredText(2_000, 'Enter what happened.').meta({
     title: 'What happened',

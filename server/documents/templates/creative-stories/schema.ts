@@ -38,6 +38,7 @@ export const storyInput = z.object({
     ...whatFields.topic.meta(),
     placeholder: 'A lighthouse keeper’s last night',
   }),
+  class_id: whatFields.class_id,
   grade_level: whatFields.grade_level,
   genre: z.enum(genres).default('Adventure').meta({ title: 'Genre', widget: 'select' }),
   tone_mood: z.enum(tones).default('Light-hearted').meta({ title: 'Tone', widget: 'select' }),

@@ -38,6 +38,7 @@ export const essayInput = z
       .max(120)
       .meta({ title: 'Name of the essay', widget: 'text', placeholder: 'Lamps for Alder Park' }),
     student_name: optionalStudentName,
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     essay_type: z

@@ -47,6 +47,14 @@ export const whatFields = {
     widget: 'textarea',
     placeholder: 'Photosynthesis. Where does a tree’s mass come from?',
   }),
+  class_id: z
+    .union([z.literal(''), z.uuid()])
+    .default('')
+    .meta({
+      title: 'Class',
+      description: 'Fills in the grade and the subject.',
+      widget: 'class',
+    }),
   grade_level: z.enum(GradeLevel).meta({ title: 'Grade', widget: 'select' }),
   subject: z
     .string()
@@ -167,6 +175,7 @@ export type CommonInput = z.output<z.ZodObject<typeof commonFields>>;
 /** What fields count as that a form leaves out. */
 export const unasked: Omit<CommonInput, 'grade_level'> = {
   topic: '',
+  class_id: '',
   subject: '',
   learning_objectives: '',
   standards_framework: 'none',

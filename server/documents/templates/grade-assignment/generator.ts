@@ -1,4 +1,5 @@
 import { wordCount } from '../../../engine/rule-engine/words.ts';
+import { opening } from '../opening.ts';
 import { defineGenerator } from '../generator.ts';
 import { checkGrading, gradingReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
@@ -21,6 +22,7 @@ export const generator = defineGenerator({
     summaryWithout: ['distribution'],
   },
   dependents: {},
+  heading: ({ task_text }) => `Grades: ${opening(task_text)}`,
   outputTokens: (input, context) => {
     const lines = input.answer_key.split('\n').filter((text) => wordCount(text) > 0).length;
     const questions =

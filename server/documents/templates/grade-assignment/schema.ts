@@ -26,6 +26,7 @@ export const gradingInput = z
       description: 'What students were asked to do.',
       widget: 'textarea',
     }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     grading_mode: z

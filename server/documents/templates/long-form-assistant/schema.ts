@@ -46,6 +46,7 @@ export const longFormInput = z.object({
     row: 'section',
     group: 'Outline',
   }),
+  class_id: whatFields.class_id.meta({ ...whatFields.class_id.meta(), group: 'About the class' }),
   grade_level: z
     .union([z.literal(''), whatFields.grade_level])
     .default('')

@@ -16,6 +16,7 @@ export const newsletterInput = z.object({
     widget: 'text',
     placeholder: '3A',
   }),
+  class_id: whatFields.class_id,
   grade_level: whatFields.grade_level,
   period: requiredText(80, 'Enter a month or a week.').meta({
     title: 'Month or week',

@@ -59,6 +59,7 @@ export const letterInput = z
       .max(20)
       .default([])
       .meta({ title: 'Facts', description: 'What you saw or recorded.', widget: 'rows', row: 'fact' }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     tone_mood: z
       .enum(['Warm', 'Professional', 'Firm', 'Empathetic', 'Appreciative', 'Neutral'])

@@ -52,6 +52,7 @@ export const reportInput = z
       widget: 'text',
       placeholder: 'Fall 2026',
     }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     report_format: z
       .enum(['Letter', 'Standards 4–1', 'Narrative'])

@@ -1,3 +1,4 @@
+import { opening } from '../opening.ts';
 import { defineGenerator } from '../generator.ts';
 import { checkRubric, rubricReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
@@ -11,6 +12,7 @@ export const generator = defineGenerator({
   result: rubricResult,
   sections: () => rubricResult.keyof().options,
   derived: [],
+  heading: ({ assignment_description }) => `Rubric: ${opening(assignment_description)}`,
   dependents: { rubric: ['sample_scored_example'] },
   outputTokens: (input) => {
     const criteria = input.rubric_type === 'Holistic' ? 1 : input.criteria.length || input.criteria_count;

@@ -18,6 +18,7 @@ export const rubricInput = z
       placeholder: 'A two-page letter to the city council that argues for one change to the park.',
       takes_document: true,
     }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     rubric_type: z.enum(rubricTypes).default('Analytic').meta({ title: 'Kind', widget: 'select' }),

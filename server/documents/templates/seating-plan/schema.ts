@@ -47,6 +47,7 @@ export const seatingInput = z
       widget: 'text',
       placeholder: '7B',
     }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     students: z
       .array(

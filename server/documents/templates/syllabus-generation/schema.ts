@@ -32,6 +32,7 @@ export const syllabusInput = z
       widget: 'text',
       placeholder: 'Biology 1: life from cells to ecosystems',
     }),
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     term: z.enum(terms).default('Full year').meta({ title: 'Term', widget: 'select' }),

@@ -1,3 +1,4 @@
+import { opening } from '../opening.ts';
 import { defineGenerator } from '../generator.ts';
 import { checkSummary, summaryReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
@@ -14,6 +15,8 @@ export const generator = defineGenerator({
   sections: summarySections,
   derived: ['reading'],
   dependents: {},
+  heading: ({ source_text }) =>
+    source_text === '' ? 'Summary of a text' : `Summary: ${opening(source_text)}`,
   outputTokens: (input, { sources }) =>
     500 + Math.round(1.4 * targetWords(input, sources)) + 250 * input.include.length,
   prompt: summaryPrompt,

@@ -7,6 +7,7 @@ import type { SummaryInput } from './schema.ts';
 
 const instructions: TemplateInstructions = {
   craft: `You are a careful editor who summarises the source, and nothing but the source. Read it whole first: find its main claim, the points that carry it, and how they depend on each other (cause, sequence, contrast).
+- Objectives and standards decide which points of the source come first; they add none to it.
 - Keep the weight that the source gives to its points, its numbers and names, who says what, and how certain it is: "may" stays "may". Where the source is wrong or one-sided, report it as what the source says.
 - title: at most ten words. tldr: one sentence that states the main claim.
 - overview: in the form and at the length of the brief, in new sentences at the reading level of the students, with the link words that show the logic. Bullets, chapters and events stand one per line; Cornell has a cue, a colon and a note per line.
@@ -32,12 +33,9 @@ export function summaryPrompt(input: SummaryInput, context: GeneratorContext, ta
     line('Words that the summary must use', input.keep_terms.join(', ')),
   ];
   return assemblePrompt(instructions, {
-    input: { ...input, ...noAim, source_only: true },
+    input: { ...input, source_only: true },
     context,
     task,
     brief,
   });
 }
-
-/** Common fields that a summary's form leaves out. */
-const noAim = { learning_objectives: '', standards_framework: 'none' as const, standards: [] };

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { questionSchema, vocabularySchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
-import { longText, MORE, moreFields, sourceFields, whatFields, whoFields } from '../fields/common.ts';
+import {
+  aimFields,
+  longText,
+  MORE,
+  moreFields,
+  sourceFields,
+  whatFields,
+  whoFields,
+} from '../fields/common.ts';
 
 const summaryTypes = ['Paragraph', 'Bullets', 'TL;DR', 'Chapter by chapter', 'Timeline', 'Cornell'] as const;
 const lengths = ['10%', '25%', '50%', 'Words'] as const;
@@ -15,6 +23,7 @@ export const summaryInput = z
       .meta({ ...sourceFields.source_type.meta(), description: 'The text to summarise.' }),
     source_text: sourceFields.source_text,
     source_file_ids: sourceFields.source_file_ids,
+    class_id: whatFields.class_id,
     grade_level: whatFields.grade_level,
     summary_type: z.enum(summaryTypes).default('Paragraph').meta({ title: 'Form', widget: 'select' }),
     length: z.enum(lengths).default('25%').meta({ title: 'Length', widget: 'chips' }),
@@ -49,6 +58,11 @@ export const summaryInput = z
       .max(80)
       .default('')
       .meta({ ...whatFields.subject.meta(), group: 'Focus' }),
+    ...aimFields,
+    learning_objectives: aimFields.learning_objectives.meta({
+      ...aimFields.learning_objectives.meta(),
+      description: 'One per line. What students read the summary for.',
+    }),
     ...whoFields,
     title: moreFields.title.meta({ description: 'Leave empty to use the topic.', group: MORE }),
     language: moreFields.language,

@@ -12,13 +12,13 @@ import { $isOpen, additionOpened, form } from './add-to-lesson';
 
 const document = { id: classLesson.id, generation_id: lesson.generation.id, has_newer: false };
 
-async function open() {
+async function open(classes = [scienceClass], written = settledState(lesson)) {
   const add = vi.fn((..._call: unknown[]): unknown => ({ ...document, copy: {} }));
   const create = vi.fn((..._call: unknown[]): unknown => classLesson);
   const scope = fork({
-    values: [[$generation, settledState(lesson)]],
+    values: [[$generation, written]],
     handlers: [
-      [listClassesFx, () => ({ items: [scienceClass] })],
+      [listClassesFx, () => ({ items: classes })],
       [listLessonsFx, () => ({ items: lessonEntries })],
       [addLessonDocumentFx, add],
       [createLessonFx, create],
@@ -46,6 +46,16 @@ test('one click adds the document to a new lesson of the only class', async () =
   expect(add).not.toHaveBeenCalled();
   expect(scope.getState($isOpen)).toBe(false);
   expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: 'ok', title: 'Added to the lesson.' });
+});
+
+test('the class that the document was written for is chosen', async () => {
+  const other = { ...scienceClass, id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d81' };
+  const both = [scienceClass, other];
+  const written = settledState(lesson, { input: { ...lesson.generation.input, class_id: other.id } });
+  const forClass = await open(both, written);
+  expect(forClass.scope.getState(form.$values)).toMatchObject({ classId: other.id });
+  const forNone = await open(both);
+  expect(forNone.scope.getState(form.$values)).toMatchObject({ classId: '' });
 });
 
 test('it becomes the last block of a chosen lesson', async () => {

@@ -86,11 +86,14 @@ sample({
   fn: () => ({ params: { state: 'current' as const } }),
   target: classesQuery.start,
 });
-// A teacher of one class need not choose it.
+// A teacher of one class need not choose it, nor one who wrote the document for a class.
 sample({
-  clock: classesQuery.finished.success.filterMap(({ result: { items } }) =>
-    items.length === 1 ? items[0] : undefined,
-  ),
+  clock: sample({
+    clock: classesQuery.finished.success,
+    source: $document,
+    fn: (document, { result: { items } }) =>
+      items.length === 1 ? items[0] : items.find(({ id }) => id === document?.generation.input['class_id']),
+  }).filterMap((chosen) => chosen),
   fn: ({ id }) => ({ classId: id }),
   target: form.prefilled,
 });

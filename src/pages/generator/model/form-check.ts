@@ -61,6 +61,7 @@ function checkField(field: FormField, values: FormValues): string | null {
     }
     case 'choice':
     case 'document':
+    case 'class':
     case 'date':
     case 'time':
       return field.required && textIn(values, field.name) === '' ? missing(field) : null;

@@ -13,6 +13,16 @@ type FieldBase = {
   fallback: unknown;
 };
 
+const formClassSchema = zod.object({
+  id: zod.string(),
+  name: zod.string(),
+  subject: zod.string(),
+  grade_level: zod.string(),
+});
+
+/** A class of the user, with what choosing it fills in. */
+export type FormClass = zod.output<typeof formClassSchema>;
+
 export type FormField = FieldBase &
   (
     | { kind: 'text' | 'textarea' | 'document-text'; maxLength: number | null }
@@ -21,6 +31,8 @@ export type FormField = FieldBase &
     /** The ids of questions in the document that the field `about` names. */
     | { kind: 'questions'; about: string }
     | { kind: 'date' | 'time' }
+    /** The id of one of the user's classes. */
+    | { kind: 'class'; classes: readonly FormClass[] }
     /** An `open` select also accepts free text. */
     | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
     | { kind: 'choice'; options: readonly string[] }
@@ -61,6 +73,7 @@ const propertySchema = zod.object({
   placeholder: zod.optional(zod.string()),
   shown_if: zod.optional(zod.object({ field: zod.string(), in: zod.array(zod.string()) })),
   default: zod.optional(zod.unknown()),
+  classes: zod.optional(zod.array(formClassSchema)),
   enum: strings,
   examples: strings,
   minimum: limit,
@@ -125,6 +138,8 @@ function kindOf(property: Property): Kind {
         open: property.enum === undefined,
         maxLength,
       };
+    case 'class':
+      return { kind: 'class', classes: property.classes ?? [] };
     case 'student':
       return property.examples
         ? { kind: 'select', options: property.examples, open: true, maxLength }
@@ -190,6 +205,7 @@ function emptyOf(kind: Kind): unknown {
     case 'textarea':
     case 'document-text':
     case 'document':
+    case 'class':
     case 'select':
     case 'choice':
     case 'date':

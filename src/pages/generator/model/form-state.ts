@@ -74,7 +74,25 @@ export function changeField(form: Form, { name, value, path = name, order }: Fie
   );
   const validated =
     form.validated === 'all' ? form.validated : new Set(paths(form.validated).map(([, to]) => to));
-  return { ...form, values: { ...form.values, [name]: value }, rejected, validated };
+  const filled = valuesOfClass(form.fields, name, value);
+  return {
+    ...form,
+    values: { ...form.values, [name]: value, ...filled },
+    rejected: Object.fromEntries(Object.entries(rejected).filter(([from]) => !(from in filled))),
+    validated,
+  };
+}
+
+/** What a chosen class fills in; nothing if the changed field is another one. */
+function valuesOfClass(fields: readonly FormField[], name: string, value: unknown): FormValues {
+  const field = fields.find((candidate) => candidate.name === name);
+  const chosen = field?.kind === 'class' ? field.classes.find(({ id }) => id === value) : undefined;
+  if (!chosen) return {};
+  const { subject, grade_level, name: class_name } = chosen;
+  const known = { subject, grade_level, class_name };
+  return Object.fromEntries(
+    Object.entries(known).filter(([key]) => fields.some((each) => each.name === key)),
+  );
 }
 
 const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`);

@@ -71,6 +71,7 @@ function valueOf(field: FormField, values: FormValues): unknown {
     case 'textarea':
     case 'document-text':
     case 'document':
+    case 'class':
     case 'select':
     case 'choice':
     case 'date':
