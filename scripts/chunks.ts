@@ -44,6 +44,9 @@ const COMPONENT = /src\/shared\/ui\/[a-z-]+\/index\.ts$/;
 /** What runs menus, dialogs and pickers, which open on request. */
 const MACHINES = /node_modules\/(@ark-ui|@zag-js|@floating-ui|@internationalized)\//;
 
+/** What mounts and unmounts the parts of a component, also of one that opens nothing over the page. */
+const PRESENCE = /@zag-js\/presence|@ark-ui\/react\/dist\/(components\/presence|utils\/)/;
+
 const inShell: ReadonlySet<string> = new Set([
   ...routes
     .filter(({ layout }: Route) => layout !== 'default' && layout !== 'stepper')
@@ -195,7 +198,7 @@ function isCheap(id: string, graph: Graph): boolean {
   if (areaOf(loaders) !== undefined) return false;
   if (isOfTheShell(loaders)) return !usesMachines(id, graph);
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const isSmall = !MACHINES.test(id) && pagesOf(loaders).size >= SOME && (code?.length ?? 0) < SMALL;
+  const isSmall = !MACHINES.test(id) && pagesOf(loaders).size >= 2 && (code?.length ?? 0) < SMALL;
   return isSmall && importedIds.every((each) => FACES.test(each) || isCheap(each, graph));
 }
 
@@ -225,8 +228,18 @@ export const chunkGroups = [
   // Stays cached when only our own code changes.
   { name: 'vendor', test: VENDOR, priority: 10 },
   group('first-view', 9, (id, loaders) => isStart(id, 'first-view') || loaders.has('first view')),
-  { name: 'machines', test: MACHINES, minShareCount: 12, priority: 8, ...alone },
-  { name: 'machines-of-some', test: MACHINES, minShareCount: 6, priority: 7, ...alone },
+  // The arithmetic of dates, which pages need without a calendar.
+  { name: 'dates', test: /node_modules\/@internationalized\//, priority: 9, ...alone },
+  // What pages draw with, without what only opens over them later.
+  {
+    ...group(
+      'machines',
+      8,
+      (id, loaders) => MACHINES.test(id) && (PRESENCE.test(id) || loaders.size >= 2 * SOME),
+    ),
+    ...alone,
+  },
+  { name: 'overlays', test: MACHINES, minShareCount: 6, priority: 7, ...alone },
   {
     ...group(
       'kit',

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useForm } from '@/shared/lib/form';
 import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import { Field } from '@/shared/ui/field';
-import { FileUpload } from '@/shared/ui/file-upload';
+import { LateFileUpload } from '@/shared/ui/file-upload';
 import { form } from '../model/editor';
 import { fileChosen, MOST_FILES, uploads } from '../model/files';
 
@@ -18,7 +18,7 @@ export function FilesField() {
       group
       optional
     >
-      <FileUpload
+      <LateFileUpload
         files={values.files}
         maxSize={MAX_FILE_BYTES}
         maxFiles={MOST_FILES}

@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
-import { FileUpload } from '@/shared/ui/file-upload';
+import { LateFileUpload } from '@/shared/ui/file-upload';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -132,7 +132,7 @@ function Work({ data }: { data: StudentAssignment }) {
       ) : null}
       {data.kinds.includes('file') ? (
         <Field label="Files" group>
-          <FileUpload
+          <LateFileUpload
             files={files}
             maxSize={MAX_FILE_BYTES}
             maxFiles={MOST_FILES}

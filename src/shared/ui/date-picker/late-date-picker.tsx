@@ -1,9 +1,18 @@
 import { createLate } from '../../late';
+import { TextInput } from '../text-input';
 import type { DatePickerProps } from './date-picker';
 
 const { Late } = createLate<DatePickerProps>(async () => (await import('./date-picker')).DatePicker);
 
-/** A date picker for a dialog: the page loads without calendars, which come when the user begins to use it. */
+/** A date picker whose page is drawn without calendars; until these have come, an input shows the date. */
 export function LateDatePicker(props: DatePickerProps) {
-  return <Late props={props} />;
+  const { value, name, label, disabled } = props;
+  const look = { name, label, disabled, value: typed(value), placeholder: 'MM/DD/YYYY', readOnly: true };
+  return <Late fallback={<TextInput {...look} />} props={props} />;
+}
+
+/** 11/20/2026, as the picker shows 2026-11-20. */
+function typed(value: string | null): string {
+  const [year, month, day] = value?.split('-') ?? [];
+  return day === undefined ? '' : `${month}/${day}/${year}`;
 }

@@ -1,9 +1,8 @@
 import { FileUpload as Ark } from '@ark-ui/react/file-upload';
-import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFieldControl } from '../field';
-import { Icon } from '../icon';
 import { FileRow, type UploadedFile } from './file-row';
+import { Invitation } from './invitation';
 import * as styles from './file-upload.css';
 import { refusalTexts } from './refusals';
 
@@ -73,13 +72,7 @@ export function FileUpload({
         aria-describedby={attributes['aria-describedby']}
         aria-invalid={attributes['aria-invalid']}
       >
-        <Icon of={Upload} size="lg" />
-        <span className={styles.text} id={textId}>
-          <span>
-            <span className={styles.invitation}>Choose a file</span> or drop it here
-          </span>
-          {hint && <span className={styles.hint}>{hint}</span>}
-        </span>
+        <Invitation id={textId} hint={hint} />
       </Ark.Dropzone>
       {label && (
         <span id={ownLabelId} hidden>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { FileUpload } from '@/shared/ui/file-upload';
+import { LateFileUpload } from '@/shared/ui/file-upload';
 import { Textarea } from '@/shared/ui/textarea';
 import { $readingInto, textFileChosen } from '../../model/document-text';
 import { LARGEST_FILE, TEXT_FILES } from './text-files';
@@ -26,7 +26,7 @@ export function DocumentTextField({ name, value, placeholder, onChange, onBlur }
         onChange={onChange}
         onBlur={onBlur}
       />
-      <FileUpload
+      <LateFileUpload
         label="Read the text from a file"
         files={[]}
         accept={TEXT_FILES}

@@ -1,9 +1,9 @@
 import { Chips, ChoiceChips } from '@/shared/ui/chips';
-import { DatePicker } from '@/shared/ui/date-picker';
+import { LateDatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { TagsInput } from '@/shared/ui/tags-input';
+import { LateTagsInput } from '@/shared/ui/tags-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import type { FormField as Definition } from '../../model/form-schema';
@@ -130,6 +130,17 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       );
     case 'document':
       return <DocumentField name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />;
+    case 'class':
+      return (
+        <Select
+          name={name}
+          value={textIn(values, name)}
+          placeholder="No class"
+          options={field.classes.map(({ id, name: label }) => ({ value: id, label }))}
+          onChange={change}
+          onBlur={blur}
+        />
+      );
     case 'questions':
       return <QuestionsField values={listIn(values, name)} onChange={change} />;
     case 'select':
@@ -161,7 +172,7 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       return <NumberField field={field} value={numberIn(values, name)} onChange={change} onBlur={blur} />;
     case 'tags':
       return (
-        <TagsInput
+        <LateTagsInput
           name={name}
           values={listIn(values, name)}
           placeholder={placeholder}
@@ -176,7 +187,9 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
     case 'question-mix':
       return <QuestionMixField field={field} rows={mixIn(values, name)} onChange={change} />;
     case 'date':
-      return <DatePicker name={name} value={dateIn(values, name)} onChange={(date) => change(date ?? '')} />;
+      return (
+        <LateDatePicker name={name} value={dateIn(values, name)} onChange={(date) => change(date ?? '')} />
+      );
     case 'time':
       return (
         <TextInput type="time" name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { FileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import type { FormField } from '../../model/form-schema';
 import { extractionOf, type SourceFile } from '../../model/source-files';
 import { $files, fileChosen, fileRemoved } from '../../model/sources';
@@ -12,7 +12,7 @@ export function SourceField({ field }: { field: Extract<FormField, { max: number
   const read = files.flatMap((file) => (file.state === 'read' ? [file.source] : []));
   return (
     <>
-      <FileUpload
+      <LateFileUpload
         files={files.map(shown)}
         accept={TEXT_FILES}
         maxSize={LARGEST_FILE}

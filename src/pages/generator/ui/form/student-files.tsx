@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { FileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import { Text } from '@/shared/ui/text';
 import { $batchForm } from '../../model/batch-form';
 import type { FormValues } from '../../model/form-values';
@@ -46,7 +46,7 @@ export function StudentFiles({ name, rows, onChange, children }: StudentFilesPro
   });
   return (
     <>
-      <FileUpload
+      <LateFileUpload
         label="Add a file per student"
         files={files.map(asUploaded)}
         accept={TEXT_FILES}
