@@ -1,10 +1,14 @@
 import { createLate } from '../../late';
 import { TextInput } from '../text-input';
 import type { MultiComboboxProps } from './multi-combobox';
+// The server draws the whole control, so its styles come with the page.
+import '../private/input-end.css';
+import '../private/token.css';
+import './combobox.css';
 
 const { Late } = createLate<MultiComboboxProps>(async () => (await import('./multi-combobox')).MultiCombobox);
 
-/** A multiple choice whose page is drawn without its code; until that has come, an input shows the values. */
+/** A multiple choice whose code loads after the page; until it has come, an input shows the values. */
 export function LateMultiCombobox(props: MultiComboboxProps) {
   const { values, name, label, placeholder } = props;
   const look = { name, label, placeholder, value: values.join(', '), readOnly: true };

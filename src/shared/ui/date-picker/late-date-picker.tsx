@@ -1,10 +1,13 @@
 import { createLate } from '../../late';
 import { TextInput } from '../text-input';
 import type { DatePickerProps } from './date-picker';
+// The server draws the whole control, so its styles come with the page.
+import '../private/input-end.css';
+import './date-picker.css';
 
 const { Late } = createLate<DatePickerProps>(async () => (await import('./date-picker')).DatePicker);
 
-/** A date picker whose page is drawn without calendars; until these have come, an input shows the date. */
+/** A date picker whose code loads after the page; until it has come, an input shows the date. */
 export function LateDatePicker(props: DatePickerProps) {
   const { value, name, label, disabled } = props;
   const look = { name, label, disabled, value: typed(value), placeholder: 'MM/DD/YYYY', readOnly: true };

@@ -5,7 +5,7 @@ import { Invitation } from './invitation';
 
 const { Late } = createLate<FileUploadProps>(async () => (await import('./file-upload')).FileUpload);
 
-/** A file upload whose page is drawn without its code, and which looks the same until that has come. */
+/** A file upload whose code loads after the page; until it has come, the area looks the same. */
 export function LateFileUpload(props: FileUploadProps) {
   const look = (
     <div className={styles.root}>
