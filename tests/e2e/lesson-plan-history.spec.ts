@@ -46,8 +46,11 @@ test('a finished document survives a restart, and the trash restores or deletes 
   await trashed.getByRole('button', { name: 'Delete Tides for good' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await dialog.getByRole('textbox').fill('Tides');
+  // The list is a step ahead of the server, which a reload must not interrupt.
+  const erased = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(trashed).toHaveCount(0);
+  await erased;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
   await expect(trashed).toHaveCount(0);
