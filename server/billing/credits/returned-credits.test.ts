@@ -34,12 +34,17 @@ describe('the credits to revoke', () => {
     [500, 1_500_000],
     [600, 1_500_000],
   ])('of 1.5M for $5.00, when %i cents were returned: %i', (returned, credits) => {
-    expect(creditsReturned(1_500_000, { paid: 500, returned })).toBe(credits);
+    expect(creditsReturned({ credits: 1_500_000, granted: 1_500_000 }, { paid: 500, returned })).toBe(
+      credits,
+    );
   });
 
   test('are rounded up, and none without a payment', () => {
-    expect(creditsReturned(100, { paid: 3, returned: 1 })).toBe(34);
-    expect(creditsReturned(100, { paid: 0, returned: 0 })).toBe(0);
+    expect(creditsReturned({ credits: 100, granted: 100 }, { paid: 3, returned: 1 })).toBe(34);
+    expect(creditsReturned({ credits: 100, granted: 100 }, { paid: 0, returned: 0 })).toBe(0);
+    expect(creditsReturned({ credits: 100, granted: 20 }, { paid: 4, returned: 1 }), 'granted so far').toBe(
+      20,
+    );
   });
 });
 
@@ -56,7 +61,7 @@ test('random refunds, disputes and uses never take used credits, and a full retu
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let state = { used: 0, revoked: 0, target: 0 };
       const apply = (returned: number) => {
-        const target = creditsReturned(granted, { paid: 500, returned });
+        const target = creditsReturned({ credits: granted, granted }, { paid: 500, returned });
         const unused = granted - state.used - state.revoked;
         const { input } = bookingOf({
           before: side(state.target),

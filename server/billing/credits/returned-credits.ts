@@ -33,9 +33,15 @@ export function creditsBought(
   return Math.max(0, Math.floor(sum / rates.length));
 }
 
-/** The credits to revoke, in proportion to the money returned. Rounded up, so that none remain unpaid. */
-export const creditsReturned = (credits: number, { paid, returned }: Money): number =>
-  paid <= 0 ? 0 : Math.ceil(credits * Math.min(1, Math.max(0, returned) / paid));
+/**
+ * The credits to revoke, in proportion to the money returned. Rounded up, so that none remain unpaid. At most those `granted` so
+ * far: a later grant of the month is revoked when it comes, if the payment's credits went into it.
+ */
+export const creditsReturned = (
+  { credits, granted }: { credits: number; granted: number },
+  { paid, returned }: Money,
+): number =>
+  paid <= 0 ? 0 : Math.min(granted, Math.ceil(credits * Math.min(1, Math.max(0, returned) / paid)));
 
 interface Sides {
   input: number;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { tokensOf } from './allowance.ts';
-import type { CreditMonth } from './credit-month.ts';
+import { type CreditMonth, creditsOfMonth } from './credit-month.ts';
 import { balanceOf, creditsOf, NO_TOKENS } from './credits.ts';
 import { currentPeriod, escapeLike, PERIOD, restOf, returnsOf, sumTokens } from './month-rest.ts';
 import { bookingOf, creditsBought, creditsReturned } from './returned-credits.ts';
@@ -38,17 +38,19 @@ export async function applyReturn(tx: Database, payment: ReturnedPayment): Promi
   if (packCredits > 0) {
     const { available_input_tokens: input, available_output_tokens: output } = await balanceOf(tx, userId);
     const unused = { input: input - rest.input, output: output - rest.output };
-    await book(tx, payment, { key: PACK, credits: packCredits, unused });
+    await book(tx, payment, { key: PACK, credits: packCredits, granted: packCredits, unused });
   }
   const month = await monthOf(tx, userId);
   const isCurrent = month !== null && month.subscriptionId === subscriptionId;
   const currentKey = isCurrent ? `${PERIOD}${month.subscriptionId}:${month.start}` : null;
   if (month !== null && currentKey !== null) {
     const unused = current?.key === currentKey ? rest : NO_TOKENS;
-    await book(tx, payment, { key: currentKey, credits: creditsBought(month, payment.lines), unused });
+    const credits = creditsBought(month, payment.lines);
+    await book(tx, payment, { key: currentKey, credits, granted: creditsOfMonth(month), unused });
   }
-  for (const { key, credits } of await earlierBookings(tx, payment)) {
-    if (key !== PACK && key !== currentKey) await book(tx, payment, { key, credits, unused: NO_TOKENS });
+  for (const { key, credits, granted } of await earlierBookings(tx, payment)) {
+    if (key !== PACK && key !== currentKey)
+      await book(tx, payment, { key, credits, granted, unused: NO_TOKENS });
   }
 }
 
@@ -56,15 +58,20 @@ interface Grant {
   key: string;
   /** What the payment bought of it. */
   credits: number;
+  /** All that it has granted so far. */
+  granted: number;
   unused: Tokens;
 }
 
-async function book(tx: Database, payment: ReturnedPayment, { key, credits, unused }: Grant): Promise<void> {
+async function book(
+  tx: Database,
+  payment: ReturnedPayment,
+  { key, credits, granted, unused }: Grant,
+): Promise<void> {
   const { id, userId, returned, readTicket, isDisputed } = payment;
   const last = (await bookings(tx, payment, key)).at(0);
-  const before =
-    last === undefined ? 0 : creditsReturned(last.credits, { ...payment, returned: last.returned });
-  const target = creditsReturned(credits, payment);
+  const before = last === undefined ? 0 : creditsReturned(last, { ...payment, returned: last.returned });
+  const target = creditsReturned({ credits, granted }, payment);
   if (target === before) return;
   const booked = await sumTokens(tx, returnsOf(userId, key, id));
   const change = bookingOf({
@@ -76,7 +83,7 @@ async function book(tx: Database, payment: ReturnedPayment, { key, credits, unus
   await tx.insert(ledger).values({
     userId,
     kind: target > before ? 'revoke' : 'reinstate',
-    reason: `${isDisputed ? 'dispute' : 'refund'}:${id}:${key}:${credits}:${returned}:${readTicket}`,
+    reason: `${isDisputed ? 'dispute' : 'refund'}:${id}:${key}:${credits}/${granted}:${returned}:${readTicket}`,
     ...change,
   });
   if (creditsOf(change) === 0) return;
@@ -111,12 +118,16 @@ async function earlierBookings(tx: Database, payment: ReturnedPayment) {
   return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
 }
 
-/** Reads the reason that {@link book} writes. */
-function readReason(reason: string): { key: string; credits: number; returned: number } {
-  const parts = /^\w+:[^:]+:(?<key>.+):(?<credits>\d+):(?<returned>\d+):\d+$/.exec(reason)?.groups;
+/** Reads the reason that {@link book} writes. Older ones lack what was granted, which limited nothing. */
+function readReason(reason: string): Omit<Grant, 'unused'> & { returned: number } {
+  const parts = /^\w+:[^:]+:(?<key>.+):(?<credits>\d+)(?:\/(?<granted>\d+))?:(?<returned>\d+):\d+$/.exec(
+    reason,
+  )?.groups;
+  const credits = Number(parts?.['credits'] ?? 0);
   return {
     key: parts?.['key'] ?? '',
-    credits: Number(parts?.['credits'] ?? 0),
+    credits,
+    granted: Number(parts?.['granted'] ?? credits),
     returned: Number(parts?.['returned'] ?? 0),
   };
 }

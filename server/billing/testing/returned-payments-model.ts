@@ -14,7 +14,7 @@ interface Payment {
   disputed: number;
   isLost: boolean;
   /** For each month the last booking, and what is revoked. */
-  booked: Map<string, { credits: number; returned: number; revoked: number }>;
+  booked: Map<string, { credits: number; granted: number; returned: number; revoked: number }>;
 }
 
 /** Payments with refunds and disputes, the bookings that we make for them, and an oracle of what they leave. */
@@ -77,14 +77,14 @@ export class ReturnedPaymentsModel {
       if (payment.subscriptionId !== month.subscriptionId) continue;
       const credits = creditsBought(month, payment.lines);
       const returned = returnedOf(payment);
-      const last = payment.booked.get(month.start) ?? { credits, returned: 0, revoked: 0 };
+      const last = payment.booked.get(month.start) ?? { credits, granted, returned: 0, revoked: 0 };
       const { input } = bookingOf({
-        before: side(creditsReturned(last.credits, { paid: PERCENT, returned: last.returned })),
-        target: side(creditsReturned(credits, { paid: PERCENT, returned })),
+        before: side(creditsReturned(last, { paid: PERCENT, returned: last.returned })),
+        target: side(creditsReturned({ credits, granted }, { paid: PERCENT, returned })),
         revoked: side(last.revoked),
         unused: side(granted - this.revokedIn(month)),
       });
-      payment.booked.set(month.start, { credits, returned, revoked: last.revoked - input });
+      payment.booked.set(month.start, { credits, granted, returned, revoked: last.revoked - input });
     }
   }
 
