@@ -1,5 +1,5 @@
 import type { Usage, UsageDay } from '@/shared/api/usage';
-import { shortDayOf } from '@/shared/lib/dates';
+import { shortDayOf, wallClock } from '@/shared/lib/dates';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { dayOf, daysOf } from './period';
 import type { View } from './usage-state';
@@ -34,7 +34,7 @@ export const measureOf = ({ unlimited }: Pick<Usage, 'unlimited'>): Measure =>
 /** One bar per day; days in the future are blank. */
 export function barsOf(days: readonly UsageDay[], measure: Measure, { now, period }: View): Bar[] {
   const found = new Map(days.map((day) => [day.date, day]));
-  const today = dayOf(now);
+  const today = dayOf(wallClock(now));
   const isMonth = !period.value.startsWith('last-');
   return daysOf(period).map((day) => {
     const used = found.get(day);
