@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { provideRendering } from '@/shared/first-view';
 import { barsOf, daysInWords, differenceOf } from './figures';
 import { nothing, usage, view } from './usage.fixture';
+
+afterEach(() => provideRendering(() => undefined));
 
 describe('bars', () => {
   const bars = barsOf(usage.days, 'credits', view);
@@ -14,6 +17,19 @@ describe('bars', () => {
   test('a day without documents is zero, without an estimate', () => {
     expect(bars[2]).toEqual({ label: '3', value: 0, current: false });
   });
+});
+
+test('the server marks the day that it is for the reader', () => {
+  const now = new Date('2026-11-13T02:00:00Z');
+  provideRendering(() => ({
+    now,
+    timeZone: () => 'America/New_York',
+    origin: 'https://lectern.test',
+    cookies: '',
+    call: () => Promise.reject(new Error('No call is expected.')),
+  }));
+  const bars = barsOf(usage.days, 'credits', { ...view, now });
+  expect(bars.findIndex(({ current }) => current)).toBe(11);
 });
 
 test('an unlimited plan has bars of documents, without estimates', () => {
