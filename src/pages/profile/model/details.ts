@@ -2,6 +2,7 @@ import { createStore, sample } from 'effector';
 import { $user, meQuery, userChanged } from '@/entities/session';
 import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
+import { wallClock } from '@/shared/lib/dates';
 import { createForm, filled, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { profileOpened } from './profile-opened';
@@ -47,7 +48,7 @@ export const details = createForm({
 /** Today, as 2026-11-20: the latest birth date. */
 export const $today = createStore<string | null>(null, { name: 'profileToday' }).on(
   readClockFx.doneData,
-  (_, now) => isoDay(now),
+  (_, now) => isoDay(wallClock(now)),
 );
 
 sample({ clock: profileOpened, target: readClockFx });
