@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, Budget>> = {
   lesson: budget(202, 22, 25, 7),
   marking: budget(188, 16, 21, 5),
   'onboarding-class': budget(174, 10, 19, 5),
-  'onboarding-student': budget(159, 11, 13, 5),
+  'onboarding-student': budget(160, 11, 13, 5),
   'own-template': budget(184, 14, 23, 6),
   payment: budget(180, 9, 20, 5),
   'shared-document': budget(181, 14, 23, 6),
