@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { Subscriber } from './event-log.ts';
 
@@ -10,6 +11,8 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
  */
 export class EventStream implements Subscriber {
   readonly #reply: FastifyReply['raw'];
+  /** The response queues each write for the next tick, its socket does not. A reader in the same process has no socket. */
+  readonly #writable: FastifyReply['raw'] | Socket;
   readonly #closing = new AbortController();
   #behind = false;
 
@@ -30,7 +33,9 @@ export class EventStream implements Subscriber {
     });
     this.#reply.flushHeaders();
     this.#reply.once('close', () => this.#closing.abort());
-    this.#reply.on('drain', () => {
+    const { socket } = this.#reply;
+    this.#writable = socket instanceof Socket ? socket : this.#reply;
+    this.#writable.on('drain', () => {
       if (this.#behind) caughtUp();
     });
   }
@@ -42,8 +47,8 @@ export class EventStream implements Subscriber {
 
   send(frame: string): void {
     if (this.#behind || this.closed.aborted) return;
-    this.#reply.write(frame);
-    this.#behind = this.#reply.writableLength > MAX_BUFFERED_BYTES;
+    this.#writable.write(frame);
+    this.#behind = this.#writable.writableLength > MAX_BUFFERED_BYTES;
   }
 
   /** Resumes sending with a frame that replaces all dropped ones. */
