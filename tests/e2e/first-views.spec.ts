@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer } from './joining.ts';
+import { writeDocuments } from './printed-documents.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
@@ -182,6 +183,19 @@ test.describe('before the scripts have loaded', () => {
     }).toPass();
     release();
     await expect(page.getByText('Paste a text')).toBeVisible();
+  });
+
+  test('a menu waits, and opens also where its button loses the label', async ({ page, request }) => {
+    const { lesson } = await writeDocuments(request);
+    await signInAsTeacher(page);
+    const release = await holdScripts(page);
+    // As above.
+    await expect(async () => {
+      await page.goto(lesson.route, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Export' }).click({ timeout: 5000 });
+    }).toPass();
+    release();
+    await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   });
 
   test('a class code in the first box is looked up', async ({ page }) => {

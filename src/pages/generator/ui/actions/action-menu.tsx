@@ -2,14 +2,12 @@ import { useUnit } from 'effector-react';
 import { ChevronDown, WandSparkles } from 'lucide-react';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { actionOpened, duplicateRequested, quizRequested } from '../../model/document-actions';
 import { additionOpened } from '../../model/add-to-lesson';
 import { comparisonOpened } from '../../model/comparison';
 import { sharingOpened } from '../../model/sharing';
-import { useMediaQuery } from '../use-media-query';
-import { tight } from '../workspace-media';
+import { slim } from '../document/document-tools.css';
 import { actionEntries } from './action-entries';
 
 export type ActionMenuProps = {
@@ -30,7 +28,6 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     share: sharingOpened,
     addToLesson: additionOpened,
   });
-  const isTight = useMediaQuery(tight);
   function select(value: string) {
     const key = template.actions.find((action) => action.key === value)?.key;
     if (key === 'duplicate') on.duplicate();
@@ -41,20 +38,18 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     else if (key) on.action(key);
   }
   return (
-    <Menu
-      label="Actions"
-      align="end"
-      trigger={
-        isTight ? (
-          <IconButton label="Actions" icon={WandSparkles} disabled={locked} />
-        ) : (
+    <span className={slim} title="Actions">
+      <Menu
+        label="Actions"
+        align="end"
+        trigger={
           <Button variant="quiet" icon={WandSparkles} iconEnd={ChevronDown} disabled={locked}>
             Actions
           </Button>
-        )
-      }
-      entries={actionEntries(template, versions)}
-      onSelect={select}
-    />
+        }
+        entries={actionEntries(template, versions)}
+        onSelect={select}
+      />
+    </span>
   );
 }

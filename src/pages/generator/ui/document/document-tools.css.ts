@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-import { tight } from '../workspace-media';
+import { narrow, tight } from '../workspace-media';
 
 export const tools = style({
   display: 'flex',
@@ -47,6 +47,21 @@ export const rule = style({
     [media.touch]: { height: 0, marginInlineEnd: 0 },
   },
 });
+
+// The view that the server renders must have the elements of every width: a click on one that is replaced would be lost.
+
+/** A button that is only its icon where its label does not fit. */
+export const slim = style({});
+globalStyle(`${slim} > button`, {
+  '@media': { [tight]: { width: vars.layout.control, padding: 0, gap: 0, fontSize: 0 } },
+});
+globalStyle(`${slim} > button > svg:last-child`, { '@media': { [tight]: { display: 'none' } } });
+
+/** What is in the menu where it does not fit. */
+export const roomy = style({ '@media': { [tight]: { display: 'none' } } });
+
+export const beside = style({ '@media': { [narrow]: { display: 'none' } } });
+export const inPlace = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });
 // The main action stays in view while the row scrolls: its shadows cover what is beside it, and fade towards the row.

@@ -10,6 +10,7 @@ import { $settings, printRequested, settingChosen } from '../../model/print';
 import { richCopyRequested } from '../../model/rich-copy';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
+import * as styles from './document-tools.css';
 import { copyValueOf, entriesOf, exportChoices, papers, valueOf } from './export-entries';
 
 const print: readonly MenuEntry[] = [
@@ -52,22 +53,22 @@ export function ExportMenu({ template, generation }: ExportMenuProps) {
 
   return (
     <>
-      {isTight ? null : <IconButton label="Print" icon={Printer} onClick={() => on.print()} />}
-      <Menu
-        label="Export"
-        align="end"
-        trigger={
-          isTight ? (
-            <IconButton label="Export" icon={Download} pending={pending} />
-          ) : (
+      <span className={styles.roomy}>
+        <IconButton label="Print" icon={Printer} onClick={() => on.print()} />
+      </span>
+      <span className={styles.slim} title="Export">
+        <Menu
+          label="Export"
+          align="end"
+          trigger={
             <Button variant="quiet" icon={Download} iconEnd={ChevronDown} pending={pending}>
               Export
             </Button>
-          )
-        }
-        entries={entries}
-        onSelect={select}
-      />
+          }
+          entries={entries}
+          onSelect={select}
+        />
+      </span>
     </>
   );
 }
