@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { promptOf } from '../../../tests/support/model-answer.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
@@ -40,6 +41,9 @@ interface Written {
 }
 
 async function write(personality: Personality, generator: Generator): Promise<Written> {
+  const reading = Promise.withResolvers<void>();
+  // A reader who comes after the run is told of no wait.
+  Object.assign(retryPolicy, { wait: () => reading.promise });
   upstream.become(personality);
   engine.use(await openPersonality(personality, upstream.url, SECRET));
   // Only where the server sends nothing for ever; elsewhere a busy machine needs the time.
@@ -55,10 +59,13 @@ async function write(personality: Personality, generator: Generator): Promise<Wr
   });
   expect(started.statusCode, started.body).toBe(201);
   const { id } = started.json<Generation>();
-  const { body } = await app.inject({
+  const reader = await app.inject({
     url: `/api/generations/${id}/events`,
     headers: { ...headers, 'last-event-id': '0' },
+    payloadAsStream: true,
   });
+  reading.resolve();
+  const body = await text(reader.stream());
   const events = [...body.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data));
   const generation = await endOf(app, headers, id);
   const isProposed = generator.outline && generation.status === 'stopped';
