@@ -109,7 +109,7 @@ export interface Dependencies {
   /** Writes the documents. */
   engine: Engine;
   batchTiming?: BatchTiming;
-  writing?: Pick<GenerationOptions, 'retryPolicy' | 'checkpointTiming' | 'flushInterval' | 'heartbeat'>;
+  writing?: Omit<GenerationOptions, 'db' | 'engine' | 'engineOf' | 'log' | 'alone'>;
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,13 @@ const ownKinds: Readonly<Record<string, Record<string, string>>> = {
   DATA_DIR: {
     'a file': main,
     'a folder in a file': `${main}/data`,
+    'two lines': 'first\nsecond',
+    'a control character': 'bell\u0007',
+    'too long': 'x'.repeat(3000),
+  },
+  BOOK_CATALOGUE: {
+    'a folder': tmpdir(),
+    'a missing file': `${main}.csv`,
     'two lines': 'first\nsecond',
     'a control character': 'bell\u0007',
     'too long': 'x'.repeat(3000),
@@ -71,7 +79,7 @@ test('there are at least 200 invalid configurations, five of each setting', () =
 
 const sentence = /^[A-Z][^\n]*\.$/;
 
-/** A folder is tried when the database is opened; main.test.ts does that. */
+/** Files and folders are opened after the settings are read; main.test.ts tries some. */
 const readCases = cases.filter(({ kind }) => !/file|folder/.test(kind));
 
 test.each(readCases)('$name with $kind is rejected in one sentence', ({ name, value }) => {

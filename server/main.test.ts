@@ -60,6 +60,11 @@ test.each([
     `The data folder ${main} cannot be used (EEXIST); set another DATA_DIR.`,
   ],
   [
+    'a catalogue of books that is not there',
+    { BOOK_CATALOGUE: '/missing/books.csv' },
+    'The file /missing/books.csv of BOOK_CATALOGUE cannot be read (ENOENT).',
+  ],
+  [
     // Linux reports no free space there.
     'a full disk',
     { DATA_DIR: '/proc' },

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createSampleSchool } from './demo/sample-school.ts';
+import type { BookCatalogue } from './documents/books/book-catalogue.ts';
+import { readCatalogue } from './documents/books/read-catalogue.ts';
 import { standardRetryPolicy } from './documents/generations/retry-policy.ts';
 import { findModelServers, openEngine } from './engine/open-engine.ts';
 import type { Config } from './platform/config.ts';
@@ -15,14 +17,16 @@ import { stopOnSignals } from './stop.ts';
 
 /** Opens the database and listens; throws a {@link ConfigError} for what the operator can mend. */
 export async function serve(config: Config): Promise<void> {
+  const { bookCatalogue } = config;
+  const books = bookCatalogue === undefined ? undefined : await readCatalogue(bookCatalogue);
   const connection = await openConnection(config);
-  await listenWith(config, connection).catch(async (error: unknown) => {
+  await listenWith(config, connection, books).catch(async (error: unknown) => {
     await connection.close();
     throw error;
   });
 }
 
-async function listenWith(config: Config, connection: Connection): Promise<void> {
+async function listenWith(config: Config, connection: Connection, books?: BookCatalogue): Promise<void> {
   const { db } = connection;
   const engine = await openEngine(config.ai);
   await connection.migrate();
@@ -47,6 +51,7 @@ async function listenWith(config: Config, connection: Connection): Promise<void>
     engine,
     writing: {
       retryPolicy: { ...standardRetryPolicy, firstTokenTimeout: config.firstTokenSeconds * 1000 },
+      references: { ...(books && { books }) },
     },
   });
   app.addHook('onClose', () => connection.close());

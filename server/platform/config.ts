@@ -65,6 +65,8 @@ export interface Config {
   ai: AiConfig;
   /** Seconds that a model may take until its first output; local models have to load first. */
   firstTokenSeconds: number;
+  /** The path of a list of books that exist; without one, no title counts as verified. */
+  bookCatalogue: string | undefined;
   billing: BillingConfig;
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
@@ -108,6 +110,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
     firstTokenSeconds: env.AI_FIRST_TOKEN_SECONDS,
+    bookCatalogue: env.BOOK_CATALOGUE && resolve(env.BOOK_CATALOGUE),
     billing: readBilling(env, demo),
     administrators: env.ADMINISTRATORS,
     sessions: {

@@ -91,6 +91,10 @@ export const environment = z.object({
   AI_MODEL: identifier('AI_MODEL').optional(),
   AI_API_VERSION: identifier('AI_API_VERSION').optional(),
   AI_FIRST_TOKEN_SECONDS: wholeNumber('AI_FIRST_TOKEN_SECONDS', 5, 3600).default(120),
+  BOOK_CATALOGUE: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,1000}$/u, 'BOOK_CATALOGUE must be the path of a file.')
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(

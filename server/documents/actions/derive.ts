@@ -49,7 +49,7 @@ export async function deriveGenerations(
     const order = { id, templateType: requireTarget(request) };
     return [await convertGeneration(db, runner, author, order, keyOf('conversion'))];
   }
-  const [first, ...others] = await plan(db, row, request);
+  const [first, ...others] = await plan(db, runner, row, request);
   if (!first) throw new Problem('not_found');
   const before = await findByKey(db, author.id, keyOf(first.kind));
   if (before !== undefined) return [before];
@@ -99,7 +99,7 @@ export async function estimateDerivation(
   if (request.kind === 'conversion')
     return estimateConversion(db, runner, author, { id, templateType: requireTarget(request) });
   const estimates: Estimate[] = [];
-  for (const { writing, task } of await plan(db, row, request)) {
+  for (const { writing, task } of await plan(db, runner, row, request)) {
     const estimate = await presentEstimate(db, runner.engine, author.id, writing, task);
     estimates.push({ ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) });
   }
@@ -133,8 +133,13 @@ async function requireWhole(
   return row;
 }
 
-async function plan(db: Database, row: GenerationRow, request: DerivationRequest): Promise<Derived[]> {
-  const current = await readWriting(db, row);
+async function plan(
+  db: Database,
+  runner: Runner,
+  row: GenerationRow,
+  request: DerivationRequest,
+): Promise<Derived[]> {
+  const current = await readWriting(db, runner, row);
   const { generator, input } = current;
   rejectUnoffered(generator, request.kind === 'levels' ? 'levels' : 'translate');
   const keys = row.sections.map(({ key }) => key);

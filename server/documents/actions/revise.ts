@@ -35,7 +35,7 @@ export async function estimateRevision(
 ): Promise<Estimate> {
   const row = await findGeneration(db, userId, id);
   if (!row) throw new Problem('not_found');
-  const current = await readWriting(db, row);
+  const current = await readWriting(db, runner, row);
   const { task, input = current.input } = planOf(row, current.generator, request);
   const writing = { ...current, input };
   const estimate = await presentEstimate(db, runner.engine, userId, writing, task);

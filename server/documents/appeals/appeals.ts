@@ -22,7 +22,7 @@ export async function appealRequest(
   const generator = await openTemplate(db, user, template_type);
   const input = completeForm(generator, form);
   const { safety } = judgeForm(
-    { generator, input, context: await loadContext(db, user.id, input) },
+    { generator, input, context: await loadContext(db, {}, user.id, input) },
     user.role,
   );
   if (!isBlocked(safety)) throw new Problem('conflict', NOT_DECLINED);

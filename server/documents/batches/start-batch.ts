@@ -95,7 +95,7 @@ export async function startBatch(
   const input = readForm(generator, given);
   const entries = entriesOf(generator, input);
   rejectTooMany(generator, entries.length);
-  const context = await loadContext(db, author.id, input);
+  const context = await loadContext(db, runner.references, author.id, input);
   await requireAccess(db, author, generator);
   rejectMissingSources(input, context);
   const task = { keys: generator.sections(input), written: {} };

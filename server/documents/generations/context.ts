@@ -22,8 +22,16 @@ export interface JudgedWriting extends Writing {
   safety: Safety;
 }
 
+/** What every document of this server is checked with. */
+export type References = Pick<GeneratorContext, 'books'>;
+
 /** Loads what the form refers to: the user's sources or pasted text, and the chosen standards. */
-export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
+export async function loadContext(
+  db: Database,
+  { books }: References,
+  userId: string,
+  input: Form,
+): Promise<GeneratorContext> {
   const shared = readShared(input);
   const rubric = shared.rubric_id === '' ? null : await findRubric(db, userId, shared.rubric_id);
   const questions = shared.source_id === '' ? null : await findQuestions(db, userId, shared.source_id);
@@ -32,6 +40,7 @@ export async function loadContext(db: Database, userId: string, input: Form): Pr
     standards: chosenStandards(input).flatMap((code) => findStandard(code) ?? []),
     ...(rubric && { rubric }),
     ...(questions && { questions }),
+    ...(books && { books }),
   };
 }
 

@@ -13,6 +13,7 @@ import { CHANGED_ELSEWHERE, lockGeneration } from './lock-generation.ts';
 import type { Result } from './patches.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { readWriting } from './resume-generation.ts';
+import type { Runner } from './runner.ts';
 import { canReplaceAt, replaceAt, valueAt } from './section-item.ts';
 
 /**
@@ -21,11 +22,12 @@ import { canReplaceAt, replaceAt, valueAt } from './section-item.ts';
  */
 export async function editGeneration(
   db: Database,
+  runner: Runner,
   userId: string,
   id: string,
   edit: GenerationEdit,
 ): Promise<void> {
-  const writing = await writingOf(db, userId, id);
+  const writing = await writingOf(db, runner, userId, id);
   await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, userId, id);
     const { changes = [] } = edit;
@@ -45,10 +47,10 @@ export async function editGeneration(
   });
 }
 
-export async function writingOf(db: Database, userId: string, id: string): Promise<Writing> {
+export async function writingOf(db: Database, runner: Runner, userId: string, id: string): Promise<Writing> {
   const row = await findGeneration(db, userId, id);
   if (!row) throw new Problem('not_found');
-  return readWriting(db, row);
+  return readWriting(db, runner, row);
 }
 
 export interface Content {

@@ -9,6 +9,7 @@ import type { RunStart } from './live-run.ts';
 import { BegunDocuments } from './begun-documents.ts';
 import { EventStream } from './event-stream.ts';
 import { followGeneration, resync } from './follow-generation.ts';
+import type { References } from './context.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
 import { flushInterval } from './flush-interval.ts';
 import {
@@ -26,6 +27,7 @@ import { prepareNextRun } from './resume-generation.ts';
 import { type RetryPolicy, standardRetryPolicy } from './retry-policy.ts';
 
 const SWEEP_INTERVAL = 10_000;
+const STOPPED = { status: 'stopped', failure: null } as const;
 
 export interface GenerationOptions {
   db: Database;
@@ -41,6 +43,7 @@ export interface GenerationOptions {
   flushInterval?: () => number;
   /** Milliseconds between two heartbeats; each closes the streams of ended sessions. */
   heartbeat?: number;
+  references?: References;
 }
 
 interface Reader {
@@ -71,6 +74,7 @@ export class Generations {
       retryPolicy: options.retryPolicy ?? standardRetryPolicy,
       checkpointTiming: options.checkpointTiming ?? standardCheckpointTiming,
       flushInterval: options.flushInterval ?? flushInterval,
+      references: options.references ?? {},
       next: (launch) => prepareNextRun(options.db, this.runner, launch),
     });
     this.#heartbeat = new Heartbeat(
@@ -133,7 +137,7 @@ export class Generations {
     await this.runner.stop(id);
     const row = await findGeneration(this.db, userId, id);
     const run = row?.status === 'writing' ? await findOpenRun(this.db, id) : undefined;
-    if (row && run) await endAsOfLastCheckpoint(this.db, run, row, { status: 'stopped', failure: null });
+    if (row && run) await endAsOfLastCheckpoint(this.db, this.runner.references, run, row, STOPPED);
   }
 
   /** Stops the runs of some of a user's documents, in any process. */
@@ -167,7 +171,11 @@ export class Generations {
   }
 
   async #recover(all: boolean): Promise<void> {
-    const count = await recoverRuns(this.db, { all, except: this.runner.writing });
+    const count = await recoverRuns(this.db, {
+      all,
+      except: this.runner.writing,
+      references: this.runner.references,
+    });
     if (count > 0) this.#options.log.warn({ runs: count }, 'Ended abandoned runs');
   }
 }

@@ -58,7 +58,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     getGeneration: ({ user, params }) => writing.read(user.id, params.id),
 
     async editGeneration({ user, params, body }) {
-      await editGeneration(db, user.id, params.id, body);
+      await editGeneration(db, runner, user.id, params.id, body);
       return writing.read(user.id, params.id);
     },
 
@@ -118,7 +118,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async restoreVersion({ user, params, query }) {
       const restore = query.only_next === true ? undoChange : restoreVersion;
-      await restore(db, user.id, params.id, params.version);
+      await restore(db, runner, user.id, params.id, params.version);
       return writing.read(user.id, params.id);
     },
 

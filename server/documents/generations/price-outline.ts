@@ -15,18 +15,18 @@ import { writingRequestOf } from './writing-request.ts';
 /** The parts of a document with an outline, each with what it costs to write. */
 export async function priceOutline(
   db: Database,
-  { engine }: Runner,
+  runner: Runner,
   userId: string,
   id: string,
 ): Promise<Outline> {
   const row = await findGeneration(db, userId, id);
   if (!row) throw new Problem('not_found');
-  const writing = await readWriting(db, row);
+  const writing = await readWriting(db, runner, row);
   const { outline: declared, derived } = writing.generator;
   const entries = declared ? outlineIn(declared, row.result) : [];
   if (!declared || entries.length === 0) throw new Problem('conflict', 'This document has no outline.');
   const plan = planParts(entries, partsIn(declared, row.result));
-  const costOf = async (task: SectionTask) => (await estimateRun(db, engine, writing, task)).tokens;
+  const costOf = async (task: SectionTask) => (await estimateRun(db, runner.engine, writing, task)).tokens;
   const tasks = remainingTasks(writing.generator, row);
   const costs = new Map(
     await Promise.all(tasks.map(async ({ id: part, task }) => [part, await costOf(task)] as const)),
@@ -51,6 +51,6 @@ export async function priceOutline(
     affordable:
       unlimited || (balance.available_input_tokens >= input && balance.available_output_tokens >= output),
     unlimited,
-    refusal: await engine.decline(writingRequestOf(writing, first.task)),
+    refusal: await runner.engine.decline(writingRequestOf(writing, first.task)),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
 import { madeWith } from '../own-templates/find-generator.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
-import { loadContext } from './context.ts';
+import { loadContext, type References } from './context.ts';
 import { endRun } from './end-run.ts';
 import { type GenerationRow, replayCheckpoints } from './present-generation.ts';
 
@@ -23,10 +23,14 @@ interface Abandoned {
   all: boolean;
   /** The ids of documents that this process is writing. */
   except: readonly string[];
+  references?: References;
 }
 
 /** Ends abandoned runs as of their last checkpoint and charges the usage stored there, as of any run. */
-export async function recoverRuns(db: Database, { all, except }: Abandoned): Promise<number> {
+export async function recoverRuns(
+  db: Database,
+  { all, except, references = {} }: Abandoned,
+): Promise<number> {
   const abandoned = await db
     .select({ run: runs, row: generations })
     .from(runs)
@@ -39,7 +43,7 @@ export async function recoverRuns(db: Database, { all, except }: Abandoned): Pro
       ),
     );
   for (const { run, row } of abandoned) {
-    await endAsOfLastCheckpoint(db, run, row, { status: 'interrupted', failure: null });
+    await endAsOfLastCheckpoint(db, references, run, row, { status: 'interrupted', failure: null });
   }
   return abandoned.length;
 }
@@ -47,6 +51,7 @@ export async function recoverRuns(db: Database, { all, except }: Abandoned): Pro
 /** Ends a run of another process, which notices at its next checkpoint. */
 export async function endAsOfLastCheckpoint(
   db: Database,
+  references: References,
   run: Run,
   row: GenerationRow,
   outcome: Outcome,
@@ -56,7 +61,7 @@ export async function endAsOfLastCheckpoint(
   const input = run.input ?? row.input;
   const current = await replayCheckpoints(db, row);
   const conclusion = concludeRun(
-    { generator, input, context: await loadContext(db, row.userId, input) },
+    { generator, input, context: await loadContext(db, references, row.userId, input) },
     {
       row,
       cause: run.cause,

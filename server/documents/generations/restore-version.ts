@@ -5,17 +5,29 @@ import { type Content, storeVersion, writingOf } from './edit-generation.ts';
 import { CHANGED_ELSEWHERE, lockGeneration } from './lock-generation.ts';
 import { mergeChanges } from './merge-changes.ts';
 import type { GenerationRow } from './present-generation.ts';
+import type { Runner } from './runner.ts';
 import { versions } from './tables.ts';
 
 type Text = Pick<Content, 'title' | 'result'>;
 
 /** Makes the content of an earlier version the newest one. */
-export const restoreVersion = (db: Database, userId: string, id: string, version: number): Promise<void> =>
-  restore(db, { userId, id, version, contentOf: (_, earlier) => earlier });
+export const restoreVersion = (
+  db: Database,
+  runner: Runner,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<void> => restore(db, runner, { userId, id, version, contentOf: (_, earlier) => earlier });
 
 /** Undoes the change from a version to the next one. Later changes stay; it conflicts with those of the same part. */
-export const undoChange = (db: Database, userId: string, id: string, version: number): Promise<void> =>
-  restore(db, {
+export const undoChange = (
+  db: Database,
+  runner: Runner,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<void> =>
+  restore(db, runner, {
     userId,
     id,
     version,
@@ -46,8 +58,12 @@ interface Restoration {
   contentOf: (current: GenerationRow, earlier: Text, next: Text | undefined) => Text;
 }
 
-async function restore(db: Database, { userId, id, version, contentOf }: Restoration): Promise<void> {
-  const writing = await writingOf(db, userId, id);
+async function restore(
+  db: Database,
+  runner: Runner,
+  { userId, id, version, contentOf }: Restoration,
+): Promise<void> {
+  const writing = await writingOf(db, runner, userId, id);
   await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, userId, id);
     const found = await tx

@@ -81,7 +81,7 @@ export async function estimateRewrite(
 ): Promise<Estimate> {
   const row = await findGeneration(db, userId, id);
   if (!row) throw new Problem('not_found');
-  const writing = await readWriting(db, row);
+  const writing = await readWriting(db, runner, row);
   const task = rewriteTask(row, writing.generator, section, request);
   const estimate = await presentEstimate(db, runner.engine, userId, writing, task);
   return { ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) };
@@ -157,7 +157,7 @@ async function prepareRun(
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
   if (await hasRun(db, id, idempotencyKey)) return null;
-  const current = await readWriting(db, before);
+  const current = await readWriting(db, runner, before);
   const access = await requireAccess(db, author, current.generator);
   const { task, input = current.input } = planOf(before, current.generator);
   const writing = { ...current, input };
@@ -193,10 +193,14 @@ async function prepareRun(
 }
 
 /** The document's form with its current sources and standards. */
-export async function readWriting(db: Database, row: GenerationRow): Promise<Writing> {
+export async function readWriting(
+  db: Database,
+  { references }: Pick<Runner, 'references'>,
+  row: GenerationRow,
+): Promise<Writing> {
   const generator = requireMadeWith(row);
   const input = readForm(generator, row.input);
-  return { generator, input, context: await loadContext(db, row.userId, input) };
+  return { generator, input, context: await loadContext(db, references, row.userId, input) };
 }
 
 function pick(result: GenerationRow['result'], include: (key: string) => boolean): GenerationRow['result'] {

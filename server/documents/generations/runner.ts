@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type Adjustment, adjustReading } from './adjust-reading.ts';
 import { Checkpoints, type CheckpointTiming } from './checkpoints.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
-import type { Writing } from './context.ts';
+import type { References, Writing } from './context.ts';
 import { correctLanguage } from './correct-language.ts';
 import { endRun } from './end-run.ts';
 import { LiveRun, type RunStart } from './live-run.ts';
@@ -44,6 +44,7 @@ export interface RunnerOptions {
   flushInterval: () => number;
   /** Begins the run that follows a complete one; null if none does. */
   next: (launch: Launch) => Promise<Launch | null>;
+  references: References;
 }
 
 /** Why a run is aborted; `lost` means that another process has ended it. */
@@ -76,6 +77,10 @@ export class Runner {
 
   get engine(): Engine {
     return this.#options.engine;
+  }
+
+  get references(): References {
+    return this.#options.references;
   }
 
   /** The lease of a new run, in seconds. */

@@ -31,7 +31,7 @@ export async function estimateGeneration(
 ): Promise<Estimate> {
   const generator = await openTemplate(db, author, template_type);
   const input = completeForm(generator, form);
-  const context = await loadContext(db, author.id, input);
+  const context = await loadContext(db, runner.references, author.id, input);
   const task = { keys: generator.sections(input), written: {} };
   const request = writingRequestOf({ generator, input, context }, task);
   const keys = await writableSections(runner.engine, generator, task.keys, request);
@@ -75,7 +75,7 @@ export async function startGeneration(
   const input = readForm(generator, request.input);
   const origin = await originOf(db, author.id, request.origin, generator.modification?.originOf(input));
   rejectSeveral(generator, input);
-  const context = await loadContext(db, author.id, input);
+  const context = await loadContext(db, runner.references, author.id, input);
   // Before the subscription is checked: a student who confides something sees help, not an offer.
   const judgement = judgeForm({ generator, input, context }, author.role);
   rejectDeclined(judgement);

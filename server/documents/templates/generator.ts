@@ -8,6 +8,7 @@ import type {
   SourceText,
   StandardRef,
 } from '../../engine/port/writing-request.ts';
+import type { BookCatalogue } from '../books/book-catalogue.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
 import type { AnyTemplateType, ContentChange, OwnTemplateContent } from '../../generated/schemas/index.ts';
@@ -86,6 +87,8 @@ export interface GeneratorContext {
   rubric?: Rubric;
   /** The questions of the saved set that the form names. */
   questions?: readonly Question[];
+  /** The books that exist for certain; absent without a configured catalogue. */
+  books?: BookCatalogue;
 }
 
 export interface SectionTask {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { catalogueOf } from '../../books/book-catalogue.ts';
 import { readSample } from '../sample.ts';
 import { generator } from './generator.ts';
 import { longFormInput, type LongFormResult, longFormResult } from './schema.ts';
@@ -92,6 +93,26 @@ it('takes no reference for verified', () => {
     ['References are marked as unverified', 'repaired', 'references'],
   ]);
   expect(check({ references }).result.references.every(({ verified }) => verified === false)).toBe(true);
+});
+
+it('takes a reference for verified only if the catalogue lists it', () => {
+  const [listed] = sample.references;
+  if (!listed) throw new Error('The sample has no reference.');
+  const invented = { title: 'The Weight of Leaves', author: 'A. Nobody', verified: true };
+  const books = catalogueOf([listed]);
+  const { result: marked, checks } = generator.checks({ ...sample, references: [listed, invented] }, input, {
+    ...context,
+    books,
+  });
+  const { references } = longFormResult.parse(marked);
+  expect(references.map(({ verified }) => verified)).toEqual([true, false]);
+  expect(checks).toContainEqual(
+    expect.objectContaining({
+      name: 'References are in the catalogue',
+      status: 'open',
+      path: '/references/1',
+    }),
+  );
 });
 
 it('measures the text against the grade of its readers', () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange } from '../../../generated/schemas/index.ts';
+import { checkBooks, markBooks } from '../book-checks.ts';
 import { checkStandards, listLabels } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { countedPart, isWritten, planParts, wordsIn } from '../outline.ts';
@@ -11,15 +12,16 @@ import type { LongFormInput, LongFormResult } from './schema.ts';
 const TOLERANCE = 0.2;
 /** Sentences shorter than this repeat by chance. */
 const LEAST_WORDS = 8;
+const REFERENCES = { key: 'references', noun: 'References', before: 'you use this' };
 
-/** Verifies a long document; counts its words again and marks references as unverified. */
+/** Verifies a long document; counts its words again and marks the references that the catalogue lists. */
 export function checkLongForm(
   given: LongFormResult,
   input: LongFormInput,
   context: GeneratorContext,
 ): CheckedResult<LongFormResult> {
   const sections = given.sections?.map(countedPart);
-  const references = given.references?.map((book) => ({ ...book, verified: false }));
+  const references = given.references && markBooks(given.references, context);
   const result = { ...given, ...(sections && { sections }), ...(references && { references }) };
   const parts = longFormReadingParts(result);
   const reading = readingOf(input, parts);
@@ -29,7 +31,7 @@ export function checkLongForm(
     ...checkParts(result),
     ...checkRepeats(result),
     ...checkGaps(result),
-    ...checkReferences(given),
+    ...checkBooks(given.references ?? [], REFERENCES, context),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
   ];
@@ -112,16 +114,6 @@ function checkGaps({ sections = [] }: Partial<LongFormResult>): Check[] {
           path: `/sections/${index}`,
         }),
       ];
-}
-
-/** No catalogue is connected, so nothing counts as found in one. */
-function checkReferences({ references = [] }: Partial<LongFormResult>): Check[] {
-  if (references.length === 0) return [];
-  const name = 'References are marked as unverified';
-  const detail = `No catalogue is connected: look for ${counted(references.length, 'title')} before you use this.`;
-  return references.some(({ verified }) => verified)
-    ? [repaired(name, detail, { section: 'references' })]
-    : [passed(name, detail, { section: 'references' })];
 }
 
 export function longFormReadingParts({

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from '../../language/language-tag.ts';
+import { checkBooks, markBooks } from '../book-checks.ts';
 import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkMeasurable, checkWeights } from '../outcome-checks.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { checkNamedDates, dateSchedule, type PlacedText } from '../schedule-checks.ts';
-import { counted, passed, repaired } from '../verdicts.ts';
+import { passed, repaired } from '../verdicts.ts';
 import { deriveSection, weeksOf } from './derive.ts';
 import { type SyllabusInput, syllabusDerived, type SyllabusKey, type SyllabusResult } from './schema.ts';
+
+const RESOURCES = { key: 'learning_resources', noun: 'Resources', before: 'you hand this out' };
 
 /** Verifies a syllabus: dates, weights and the teacher's own rules come from the form, by code. */
 export function checkSyllabus(
@@ -20,7 +23,7 @@ export function checkSyllabus(
   const schedule = given.schedule ? dateSchedule(given.schedule, request) : null;
   const copied = copyForm(given, input);
   const policies = given.policies && { ...given.policies, ...ownRules(input) };
-  const resources = given.learning_resources?.map((book) => ({ ...book, verified: false }));
+  const resources = given.learning_resources && markBooks(given.learning_resources, context);
   const result: SyllabusResult = {
     ...given,
     ...copied.sections,
@@ -40,7 +43,7 @@ export function checkSyllabus(
     ),
     ...copied.checks,
     ...(isEnglish ? checkMeasurable(result.learning_outcomes ?? [], 'learning_outcomes') : []),
-    ...checkResources(given),
+    ...checkBooks(given.learning_resources ?? [], RESOURCES, context),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
   ];
@@ -76,17 +79,6 @@ const ownRules = ({ late_policy, attendance_policy, academic_honesty }: Syllabus
   ...(attendance_policy && { attendance: attendance_policy }),
   ...(academic_honesty && { academic_honesty }),
 });
-
-/** No catalogue of books is connected, so nothing counts as found in one. */
-function checkResources({ learning_resources: books = [] }: Partial<SyllabusResult>): Check[] {
-  if (books.length === 0) return [];
-  const name = 'Resources are marked as unverified';
-  const detail = `No catalogue is connected: look for ${counted(books.length, 'title')} before you hand this out.`;
-  const section = 'learning_resources';
-  return books.some(({ verified }) => verified)
-    ? [repaired(name, detail, { section })]
-    : [passed(name, detail, { section })];
-}
 
 function textsOf({ schedule = [], policies, description = '' }: Partial<SyllabusResult>): PlacedText[] {
   const place = (section: SyllabusKey, path: string, text: string): PlacedText => ({ section, path, text });

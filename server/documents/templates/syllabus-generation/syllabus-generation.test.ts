@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type BookCatalogue, catalogueOf } from '../../books/book-catalogue.ts';
 import { readSample } from '../sample.ts';
 import { checkSyllabus } from './checks.ts';
 import { generator } from './generator.ts';
@@ -89,6 +90,34 @@ describe('the checks', () => {
       false,
       false,
     ]);
+  });
+
+  test('count the resources as verified that a catalogue lists', () => {
+    const [first, second] = document.learning_resources;
+    if (!first || !second) throw new Error('The sample has fewer than two resources.');
+    const checkWith = (books: BookCatalogue) => {
+      const checked = checkSyllabus(document, form, { ...context, books });
+      return {
+        verified: checked.result.learning_resources.map(({ verified }) => verified),
+        found: checked.checks.find(({ name }) => name === 'Resources are in the catalogue'),
+      };
+    };
+    expect(checkWith(catalogueOf([first, second]))).toMatchObject({
+      verified: [true, true],
+      found: { status: 'passed', detail: 'The catalogue lists 2 titles.' },
+    });
+    expect(checkWith(catalogueOf([first]))).toMatchObject({
+      verified: [true, false],
+      found: {
+        status: 'open',
+        path: '/learning_resources/1',
+        detail: `The catalogue doesn’t list “${second.title}”: look for it before you hand this out.`,
+      },
+    });
+    expect(checkWith(catalogueOf([]))).toMatchObject({
+      verified: [false, false],
+      found: { detail: 'The catalogue doesn’t list 2 of 2 titles: look for them before you hand this out.' },
+    });
   });
 
   test('report a date in a break, and an outcome that can’t be observed', () => {
