@@ -2,6 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import JSZip from 'jszip';
 import Papa from 'papaparse';
 import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { sendFile } from '../../../tests/contract/make-resource.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Batch, BatchEstimate, Draft, Source, SourceText } from '../../generated/schemas/index.ts';
@@ -180,6 +181,24 @@ test('scores and documents of all items are exported, unfinished ones by name', 
       state === 'finished' ? [`0${index + 1} ${name} · Ice (student copy).docx`] : [],
     ),
   );
+});
+
+test('late work loses points of its score in the batch and in the spreadsheet', async () => {
+  engine.use(scriptedEngine({ does: 'send', text: gradedPaper }));
+  const person = await signIn();
+  const { template_type, input } = gradingRequest(2);
+  const [onTime, late] = z.array(z.looseObject({})).parse(input['submissions']);
+  const submissions = [onTime, { ...late, late: 2 }];
+  const started = await call('', person, { template_type, input: { ...input, submissions } });
+  const { id } = started.json<Batch>();
+  const { items } = await batchWhen(app, person.headers, id, isOver);
+  expect(items.map(({ score }) => score)).toEqual([
+    { score: 4, max: 10, given: false },
+    { score: 4, max: 10, given: false, penalty: 2 },
+  ]);
+  const csv = await app.inject({ url: `/api/batches/${id}/scores`, headers: person.headers });
+  const { data: rows } = Papa.parse<Record<string, string>>(csv.body, { header: true, skipEmptyLines: true });
+  expect(rows.map((row) => row['Late penalty'])).toEqual(['', '2']);
 });
 
 test('a paused batch begins no further item until it is resumed', async () => {

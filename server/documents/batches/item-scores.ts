@@ -34,9 +34,12 @@ function scoresOf(block: string | undefined, value: unknown): ItemScores | null 
     case 'submissions': {
       const [submission] = submissionsSchema.safeParse(value).data ?? [];
       if (!submission) return null;
-      const { given_score, suggested_score, max = 0, questions } = submission;
+      const { given_score, suggested_score, max = 0, questions, penalty } = submission;
       const score = given_score ?? suggested_score;
-      const total = score === undefined ? null : { score, max, given: given_score !== undefined };
+      const total =
+        score === undefined
+          ? null
+          : { score, max, given: given_score !== undefined, ...(penalty !== undefined && { penalty }) };
       return { total, parts: questions.map(({ ref, ...part }) => ({ name: ref, ...part })) };
     }
     case 'grading': {

@@ -1,5 +1,5 @@
 import { letterOf, type Question } from '../../documents/templates/question.ts';
-import { rounded } from './late-policy.ts';
+import { rounded } from './missing-score.ts';
 
 /** The points of a whole quiz. */
 export const pointsOfQuestions = (questions: readonly Question[]): number =>

@@ -4,7 +4,7 @@ import type {
   AssignmentRubric,
 } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { rounded } from './late-policy.ts';
+import { rounded } from './missing-score.ts';
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);

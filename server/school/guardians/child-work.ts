@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { GuardianChild } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { missingScore } from '../assignments/late-policy.ts';
+import { missingScore } from '../assignments/missing-score.ts';
 import { assignments } from '../assignments/tables.ts';
 import { titleOf } from '../classes/classes.ts';
 import { isReturned, presentFeedback } from '../marking/marks.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ClassStudent, StudentRow, Submission, SubmissionList } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { type AssignmentRow, classOf, requireTaught, studentsOf } from '../assignments/assignments.ts';
-import { missingScore } from '../assignments/late-policy.ts';
+import { missingScore } from '../assignments/missing-score.ts';
 import { assignmentFrom, partsOf } from '../assignments/present-assignment.ts';
 import { datesFor, statusOf } from '../assignments/work-dates.ts';
 import type { QuizRow } from '../assignments/quizzes.ts';

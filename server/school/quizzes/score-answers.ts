@@ -1,6 +1,6 @@
 import { numberIn } from '../../documents/templates/questions/arithmetic.ts';
 import type { Question } from '../../documents/templates/question.ts';
-import { rounded } from '../assignments/late-policy.ts';
+import { rounded } from '../assignments/missing-score.ts';
 
 /** Words compared without case, spacing, curly quotes and a full stop at the end. */
 const plain = (text: string): string =>

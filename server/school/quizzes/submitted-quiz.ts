@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Question } from '../../documents/templates/question.ts';
 import type { ResultQuestion, SubmittedQuiz } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { rounded } from '../assignments/late-policy.ts';
+import { rounded } from '../assignments/missing-score.ts';
 import { findQuiz, type QuizRow } from '../assignments/quizzes.ts';
 import { keyLines, linesOf } from './answer-lines.ts';
 import { scoreAnswer } from './score-answers.ts';

@@ -13,7 +13,7 @@ import { presentClass } from '../assignments/assignments.ts';
 import { assignments } from '../assignments/tables.ts';
 import { datesOf } from '../submissions/hand-in.ts';
 import { assignedTo } from '../submissions/student-access.ts';
-import { missingScore } from '../assignments/late-policy.ts';
+import { missingScore } from '../assignments/missing-score.ts';
 import { isReturned, scoreOf } from '../marking/marks.ts';
 import { statusOfWork, worksOf } from '../student-work/student-assignments.ts';
 import { guardianNamesByStudent, listGuardians } from '../guardians/guardians.ts';

@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../platform/database/client.ts';
 import { filesOf } from '../assignments/assignment-files.ts';
 import { classFaceColumns, presentClass } from '../assignments/assignments.ts';
-import { missingScore } from '../assignments/late-policy.ts';
+import { missingScore } from '../assignments/missing-score.ts';
 import { hasAttemptLeft, isOpen, statusOf } from '../assignments/work-dates.ts';
 import { classes } from '../classes/tables.ts';
 import { isReturned, lateSecondsOf, type MarkedWork, presentFeedback } from '../marking/marks.ts';

@@ -5,6 +5,7 @@ import {
   verdictLabels,
 } from '../../../generated/block-labels.ts';
 import { type GradedSubmission, submissionsSchema } from '../../../generated/blocks.ts';
+import { hundredths } from '../../../platform/hundredths.ts';
 import { labelled } from '../labelled.ts';
 import { heading, type Piece } from '../piece.ts';
 import { blockWriter } from './section.ts';
@@ -22,11 +23,20 @@ export const writeSubmissions = blockWriter(submissionsSchema, (submissions) =>
   ]),
 );
 
-function totalOf({ given_score: given, suggested_score: suggested, max = 0 }: GradedSubmission): Piece[] {
-  if (given !== undefined) return labelled(gradedSubmissionLabels.given_score, `${given} / ${max}`);
-  return suggested === undefined
-    ? []
-    : labelled(gradedSubmissionLabels.suggested_score, `${suggested} / ${max}`);
+function totalOf(submission: GradedSubmission): Piece[] {
+  const { given_score: given, suggested_score: suggested, max = 0, penalty } = submission;
+  const score = given ?? suggested;
+  if (score === undefined) return [];
+  const { given_score, suggested_score } = gradedSubmissionLabels;
+  return [
+    ...labelled(given === undefined ? suggested_score : given_score, `${score} / ${max}`),
+    ...(penalty === undefined
+      ? []
+      : labelled(
+          gradedSubmissionLabels.penalty,
+          `${penalty}, which leaves ${hundredths(score - penalty)} / ${max}`,
+        )),
+  ];
 }
 
 function questionsOf({ questions }: GradedSubmission): Piece[] {

@@ -30,6 +30,16 @@ describe.each(documentFormats)('a %s file', (format) => {
   });
 });
 
+it('shows what late work loses, and what that leaves', async () => {
+  expect.hasAssertions();
+  const paper = { submission_id: 'Mira', given_score: 7.5, max: 10, penalty: 2.1 };
+  const value = [{ ...paper, questions: [], feedback: '', flags: [] }];
+  expectInOrder(await exportBlock('submissions', value, 'markdown', 'student'), [
+    'Score given by the teacher. 7.5 / 10',
+    'Late penalty. 2.1, which leaves 5.4 / 10',
+  ]);
+});
+
 it.each([
   ['markdown', ['Opening (5 minutes)', 'You. Ask.', 'Students. Answer.', 'Check', 'Why?']],
   ['docx', ['Phase', 'Minutes', 'You', 'Students', 'Check', 'Opening', '5', 'Ask.', 'Answer.', 'Why?']],

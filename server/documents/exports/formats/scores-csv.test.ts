@@ -37,6 +37,21 @@ it('writes a row for each submission with its questions', async () => {
   ]);
 });
 
+it('writes what late work loses, and what is left of a given score', async () => {
+  const paper = { max: 10, flags: [], questions: [], feedback: '' };
+  const submissions = [
+    { ...paper, submission_id: 'Mira', suggested_score: 8, given_score: 7.5, penalty: 2.1 },
+    { ...paper, submission_id: 'Jonas', suggested_score: 6, given_score: 6 },
+    { ...paper, submission_id: 'Lea', suggested_score: 6, penalty: 1 },
+  ];
+  expect(await rowsOf('submissions', submissions, 'scores_csv')).toEqual([
+    '"Student","Suggested score","Given score","Most points","Late penalty","Score after penalty","To look at","Feedback"',
+    '"Mira",8,7.5,10,2.1,5.4,"",""',
+    '"Jonas",6,6,10,"",6,"",""',
+    '"Lea",6,"",10,1,"","",""',
+  ]);
+});
+
 it('writes a rubric with a column for each level', async () => {
   const descriptors = [
     { level: 'No', text: 'None.' },

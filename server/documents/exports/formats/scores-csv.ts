@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import {
+  type GradedSubmission,
   gradingSchema,
   type Rubric,
   rubricSchema,
@@ -7,6 +8,7 @@ import {
   submissionsSchema,
 } from '../../../generated/blocks.ts';
 import { confidenceLabels, submissionFlagLabels, verdictLabels } from '../../../generated/block-labels.ts';
+import { hundredths } from '../../../platform/hundredths.ts';
 import { sectionsOf } from '../compose.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
@@ -60,11 +62,14 @@ const scoreRow = (
 });
 
 function submissionRows(value: unknown): Row[] {
-  return (submissionsSchema.safeParse(value).data ?? []).map((each) => ({
+  const submissions = submissionsSchema.safeParse(value).data ?? [];
+  const isLate = submissions.some(({ penalty }) => penalty !== undefined);
+  return submissions.map((each) => ({
     Student: each.submission_id,
     'Suggested score': each.suggested_score ?? '',
     'Given score': each.given_score ?? '',
     'Most points': each.max ?? '',
+    ...(isLate && { 'Late penalty': each.penalty ?? '', 'Score after penalty': finalScore(each) }),
     'To look at': each.flags.map((flag) => submissionFlagLabels[flag]).join(', '),
     ...Object.fromEntries(
       each.questions.flatMap(({ ref, score, verdict }) => [
@@ -75,6 +80,10 @@ function submissionRows(value: unknown): Row[] {
     Feedback: each.feedback,
   }));
 }
+
+/** Empty while the score is a suggestion. */
+const finalScore = ({ given_score, penalty = 0 }: GradedSubmission): number | '' =>
+  given_score === undefined ? '' : hundredths(given_score - penalty);
 
 /** A row for each criterion, with a column for each level. */
 export const writeRubricCsv: FormatWriter = (job) =>

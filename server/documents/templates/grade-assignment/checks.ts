@@ -5,6 +5,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { locateQuote } from '../quotations.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
+import { checkPenalties, penaltyOf } from './late-penalties.ts';
 import { isBlank, isByRubric, nameOfPaper, rubricOf } from './papers.ts';
 import type { GradingForm, GradingResult, Submission } from './schema.ts';
 import { summarise } from './summary.ts';
@@ -31,6 +32,7 @@ export function checkGrading(
   const checks = [
     ...checkPapers(submissions, form),
     ...checkTotals(given.submissions, submissions, form),
+    ...checkPenalties(given.submissions, submissions, form),
     ...checkVerdicts(submissions, form),
     ...checkEvidence(given.submissions, submissions, form),
     ...checkCriteria(submissions, maxima),
@@ -55,7 +57,7 @@ function graded(
   form: GradingForm,
   maxima: ReadonlyMap<string, number>,
 ): Submission {
-  const { suggested_score: _, max: __, ...rest } = given;
+  const { suggested_score: _, max: __, penalty: ___, ...rest } = given;
   const submission_id = nameOfPaper(form, index);
   if (isBlank(form, index)) {
     // Missing work has no score: a teacher decides what it counts.
@@ -79,7 +81,7 @@ function graded(
   });
   const isUnsure = questions.some(({ verdict, confidence }) => verdict === 'unclear' || confidence === 'low');
   const flags = given.flags.filter((flag) => flag !== 'blank' && flag !== 'low_confidence');
-  return {
+  const scored: Submission = {
     ...rest,
     submission_id,
     suggested_score: hundredths(questions.reduce((sum, { score }) => sum + score, 0)),
@@ -88,6 +90,8 @@ function graded(
     questions,
     flags: isUnsure ? [...flags, 'low_confidence'] : flags,
   };
+  const penalty = penaltyOf(scored, index, form);
+  return { ...scored, ...(penalty > 0 && { penalty }) };
 }
 
 function checkPapers(submissions: readonly Submission[], form: GradingForm): Check[] {

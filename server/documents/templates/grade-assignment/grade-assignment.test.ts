@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GeneratorContext } from '../generator.ts';
 import { readSample } from '../sample.ts';
 import { generator } from './generator.ts';
@@ -46,7 +46,7 @@ it('leaves out a comment on words that the paper does not have', () => {
 });
 
 it('gives blank work no score, whatever the model wrote', () => {
-  const submissions = form.submissions.with(0, { student_name: 'Mira T.', text: ' \n ' });
+  const submissions = form.submissions.with(0, { student_name: 'Mira T.', text: ' \n ', late: 0 });
   const { result: checked } = check(sample, { submissions });
   expect(checked.submissions[0]).toMatchObject({ flags: ['blank'], questions: [] });
   expect(checked.submissions[0]).not.toHaveProperty('suggested_score');
@@ -67,6 +67,64 @@ it('keeps the score that the teacher has given, and sums it up', () => {
   const { result: checked } = check(changed((first) => (first.given_score = 2)));
   expect(checked.submissions[0]).toMatchObject({ given_score: 2, suggested_score: 4 });
   expect(checked.class_summary.distribution[0]).toBe('Mean: 41.67% of the points');
+});
+
+describe('late work', () => {
+  const late = (index: number, days: number) => {
+    const paper = form.submissions[index];
+    if (!paper) throw new Error('The sample has no such paper.');
+    return { submissions: form.submissions.with(index, { ...paper, late: days }) };
+  };
+  const penaltiesIn = ({ submissions }: GradingResult) => submissions.map(({ penalty }) => penalty);
+  const verdictOf = ({ checks }: ReturnType<typeof check>) =>
+    checks.find(({ name }) => name === 'Late penalties');
+
+  it('loses 10 % of the points a day, whatever the model wrote', () => {
+    const checked = check(sample, late(0, 1.5));
+    expect(penaltiesIn(checked.result)).toEqual([0.8, undefined, undefined]);
+    expect(checked.result.submissions[0]).toMatchObject({ suggested_score: 4 });
+    expect(verdictOf(checked)).toMatchObject({
+      status: 'passed',
+      detail: '1 paper at 10 % of the points for each day.',
+    });
+  });
+
+  it('loses points by the hour, and none below the lowest percent', () => {
+    const rules = { ...late(1, 12), late_every: 'Hour', late_percent: 5, lowest_percent: 40 };
+    const checked = check(sample, rules);
+    expect(penaltiesIn(checked.result)).toEqual([undefined, 0.4, undefined]);
+    expect(verdictOf(checked)?.detail).toBe(
+      '1 paper at 5 % of the points for each hour, but no score falls below 40 %.',
+    );
+  });
+
+  it('loses its points of the score that the teacher gives', () => {
+    const suggested = check(sample, late(0, 100)).result;
+    const given = structuredClone(suggested);
+    Object.assign(given.submissions[0] ?? {}, { given_score: 3 });
+    const checked = check(given, late(0, 100));
+    expect(penaltiesIn(suggested)[0]).toBe(4);
+    expect(penaltiesIn(checked.result)[0]).toBe(3);
+    expect(verdictOf(checked)?.status).toBe('repaired');
+    expect(verdictOf(check(checked.result, late(0, 100)))?.status).toBe('passed');
+  });
+
+  it('has a penalty that nobody can set by hand', () => {
+    const checked = check(changed((first) => (first.penalty = 2)));
+    expect(penaltiesIn(checked.result)).toEqual([undefined, undefined, undefined]);
+    expect(verdictOf(checked)?.status).toBe('repaired');
+  });
+
+  it.each([
+    ['without the policy', { ...late(0, 3), apply_late_policy: false }],
+    ['on time', {}],
+    ['that is blank', { submissions: [{ student_name: 'Mira T.', text: '', late: 3 }] }],
+  ])('loses nothing %s', (_, rules) => {
+    const submissions = sample.submissions.slice(0, 'submissions' in rules ? rules.submissions.length : 3);
+    const checked = check({ ...sample, submissions }, rules);
+    expect(penaltiesIn(checked.result).filter((penalty) => penalty !== undefined)).toEqual([]);
+    expect(verdictOf(checked)).toBeUndefined();
+  });
 });
 
 it('groups the students who missed a question', () => {

@@ -13,11 +13,14 @@ import {
 } from '../fields/common.ts';
 
 const FEEDBACK = 'Feedback';
+const LATE = 'Late work';
 
 /** The longest paper in characters. */
 export const MAX_PAPER = 20_000;
 /** The longest task in characters. */
 export const MAX_TASK = 4_000;
+
+const percent = (usual: number) => z.number().min(0).max(100).default(usual);
 
 export const gradingInput = z
   .object({
@@ -87,6 +90,11 @@ export const gradingInput = z
         z.object({
           student_name: optionalStudentName,
           text: z.string().trim().max(MAX_PAPER).default('').meta({ title: 'Work', widget: 'textarea' }),
+          late: z.number().min(0).max(1_000).default(0).meta({
+            title: 'Days or hours late',
+            description: 'In the unit chosen under “Late work”.',
+            widget: 'number',
+          }),
         }),
       )
       .min(1, 'Add the work of at least one student.')
@@ -130,6 +138,23 @@ export const gradingInput = z
       group: FEEDBACK,
     }),
     ...feedbackFields,
+    apply_late_policy: z.boolean().default(true).meta({
+      title: 'Take points off late work',
+      description: 'Code subtracts them; the score itself stays.',
+      widget: 'switch',
+      group: LATE,
+    }),
+    late_every: z
+      .enum(['Day', 'Hour'])
+      .default('Day')
+      .meta({ title: 'Late work is counted by', widget: 'chips', group: LATE }),
+    late_percent: percent(10).meta({ title: 'Percent off each day or hour', widget: 'number', group: LATE }),
+    lowest_percent: percent(0).meta({
+      title: 'Lowest percent',
+      description: 'Lateness never lowers a score below it.',
+      widget: 'number',
+      group: LATE,
+    }),
     ...sourceFields,
     ...aimFields,
     ...whoFields,

@@ -69,6 +69,13 @@ export const finished: Batch = {
   },
 };
 
+export const withLateWork: Batch = {
+  ...finished,
+  items: finished.items.map((item) =>
+    item.score ? { ...item, score: { ...item.score, ...(item.position < 2 && { penalty: 1.5 }) } } : item,
+  ),
+};
+
 const rest = { state: 'paused', counts: { ...running.counts, writing: 0, waiting: 2 } } as const;
 
 export const pausedForCredits: Batch = {

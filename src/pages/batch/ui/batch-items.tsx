@@ -85,6 +85,9 @@ const scoreColumn: TableColumn<Row> = {
       <span className={styles.score} data-suggested={!score.given || undefined}>
         {score.score} of {score.max}
         {score.given ? '' : ', suggested'}
+        {score.penalty === undefined
+          ? ''
+          : `; ${Math.round((score.score - score.penalty) * 100) / 100} after a late penalty of ${score.penalty}`}
       </span>
     );
   },

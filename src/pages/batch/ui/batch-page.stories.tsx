@@ -14,7 +14,7 @@ import { saveFileFx } from '@/shared/lib/files';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { $page } from '../model/batch';
 import type { BatchPage as State } from '../model/batch-state';
-import { cancelled, finished, paused, pausedForCredits, running } from '../model/batch.fixture';
+import { cancelled, finished, paused, pausedForCredits, running, withLateWork } from '../model/batch.fixture';
 import { BatchPage } from './batch-page';
 
 type Args = { page: State; change: (what: string) => void };
@@ -87,6 +87,14 @@ export const Finished: Story = {
     await waitFor(() => expect(scores).toHaveAttribute('data-highlighted'));
     await userEvent.click(scores);
     await waitFor(() => expect(args.change).toHaveBeenLastCalledWith('Ice-and-water-scores.csv'));
+  },
+};
+
+export const LateWork: Story = {
+  args: { page: shown(withLateWork) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 of 10; 7.5 after a late penalty of 1.5')).toBeVisible();
+    await expect(canvas.getByText('6 of 10, suggested; 4.5 after a late penalty of 1.5')).toBeVisible();
   },
 };
 

@@ -18,6 +18,12 @@ export const score = style({
   color: vars.color.primary,
   selectors: { '&[data-given]': { ...displayType('2xl'), fontStyle: 'italic', color: vars.color.pen } },
 });
+export const penalty = style({
+  display: 'block',
+  ...interfaceType('sm'),
+  fontStyle: 'normal',
+  color: vars.color.ink2,
+});
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -63,6 +63,35 @@ export const SuggestedAndGiven: Story = {
   },
 };
 
+export const Late: Story = {
+  args: {
+    submissions: [
+      {
+        submission_id: 'Paper 1',
+        suggested_score: 8,
+        max: 10,
+        penalty: 2,
+        flags: [],
+        questions: [],
+        feedback: '',
+      },
+      {
+        submission_id: 'Paper 2',
+        given_score: 7.5,
+        max: 10,
+        penalty: 2.1,
+        flags: [],
+        questions: [],
+        feedback: '',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 after a late penalty of 2')).toBeVisible();
+    await expect(canvas.getByText('5.4 after a late penalty of 2.1')).toBeVisible();
+  },
+};
+
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },
   args: { submissions: [{ submission_id: 'Paper 1', questions: [{ ref: '1' }] }, null] },

@@ -66,7 +66,7 @@ export function SubmissionsBlock({ submissions, copy = 'teacher', actions }: Sub
 }
 
 function Total({ submission }: { submission: GradedSubmission }) {
-  const { given_score: given, suggested_score: suggested, max } = submission;
+  const { given_score: given, suggested_score: suggested, max, penalty } = submission;
   const score = given ?? suggested;
   if (typeof score !== 'number') return null;
   const isGiven = typeof given === 'number';
@@ -75,6 +75,11 @@ function Total({ submission }: { submission: GradedSubmission }) {
       {isGiven ? null : 'Suggests '}
       {score}
       {typeof max === 'number' ? ` of ${max}` : null}
+      {typeof penalty === 'number' ? (
+        <span className={styles.penalty}>
+          {Math.round((score - penalty) * 100) / 100} after a late penalty of {penalty}
+        </span>
+      ) : null}
     </span>
   );
 }

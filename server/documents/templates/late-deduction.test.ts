@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { lateDeduction, missingScore } from './late-policy.ts';
+import { expect, test } from 'vitest';
+import { lateDeduction } from './late-deduction.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -44,33 +44,4 @@ test('a day has 24 hours in the night when the clocks change', () => {
   const lateSeconds = (Date.parse('2026-11-02T05:00:00Z') - Date.parse('2026-11-01T04:00:00Z')) / 1000;
   expect(lateSeconds).toBe(25 * HOUR);
   expect(lateDeduction(daily, { points: 100, possible: 100, lateSeconds })).toBe(20);
-});
-
-describe('missing work', () => {
-  test.each([
-    // The worked example of Canvas: spec/models/late_policy_spec.rb, "points_for_missing".
-    [60, 100, 40],
-    [100, 10, 0],
-    [0, 10, 10],
-    [33.33, 10, 6.67],
-    [50, 0, 0],
-  ])('that loses %d %% of %d points has %d', (percent, possible, score) => {
-    expect(missingScore(percent, { status: 'missing', possible })).toBe(score);
-  });
-
-  test.each([
-    ['missing', 4],
-    ['closed', 4],
-    ['to_do', null],
-    ['handed_in', null],
-    ['late', null],
-    ['returned', null],
-    ['excused', null],
-  ] as const)('has a score only while it is missing: %s', (status, score) => {
-    expect(missingScore(60, { status, possible: 10 })).toBe(score);
-  });
-
-  test('has no score without a policy', () => {
-    expect(missingScore(null, { status: 'missing', possible: 10 })).toBeNull();
-  });
 });
