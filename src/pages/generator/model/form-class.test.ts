@@ -25,3 +25,20 @@ test('a chosen class fills in its grade and subject, and their messages disappea
     values: { class_id: '', grade_level: 'Grade 7' },
   });
 });
+
+test.each([
+  ['loses a class that was deleted', { class_id: 'deleted', topic: 'Rain' }, { class_id: '', topic: 'Rain' }],
+  ['keeps a class that is still there', { class_id: 'seven-b' }, { class_id: 'seven-b' }],
+])('a stored form %s', (_, values, expected) => {
+  const sevenB = { id: 'seven-b', name: '7B Science', subject: 'Science', grade_level: 'Grade 7' };
+  const fields = readFormSchema({
+    properties: {
+      class_id: { type: 'string', title: 'Class', widget: 'class', default: '', classes: [sevenB] },
+      topic: { type: 'string', title: 'Topic', widget: 'textarea' },
+    },
+  });
+  const opening = { key: 'form', fields, input: blankOf(fields), draftOf: null };
+  expect(openForm(opening, { values, version: 1 }).values).toMatchObject(expected);
+  const ofDocument = { ...opening, input: { ...opening.input, ...values } };
+  expect(openForm(ofDocument, null).values).toMatchObject(expected);
+});

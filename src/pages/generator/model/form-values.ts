@@ -42,9 +42,18 @@ export const rowsIn = (values: FormValues, name: string): readonly FormValues[] 
   return Array.isArray(value) ? value.filter(isValues) : [];
 };
 
-/** Stored values, completed with the defaults of fields that were added since. */
+/** Stored values, completed with the defaults of newer fields, without a class that is no longer offered. */
 export const filledForm = (fields: readonly FormField[], stored: FormValues): FormValues =>
-  Object.fromEntries(fields.map(({ name, fallback }) => [name, stored[name] ?? fallback]));
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = stored[field.name] ?? field.fallback;
+      return [field.name, isGone(field, value) ? field.fallback : value];
+    }),
+  );
+
+/** Whether a value is the id of a class that was deleted or archived since it was chosen. */
+const isGone = (field: FormField, value: unknown): boolean =>
+  field.kind === 'class' && !field.classes.some(({ id }) => id === value);
 
 export const isShown = ({ shownIf }: FormField, values: FormValues): boolean =>
   shownIf === null || shownIf.in.includes(textIn(values, shownIf.field));
