@@ -70,7 +70,20 @@ export const OptionsFit: Story = {
   },
 };
 
-export const BlankOnAPhone: Story = { args: { tab: 'form' }, globals: phone };
+export const BlankOnAPhone: Story = {
+  args: { tab: 'form' },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const document = canvas.getByRole('heading', { name: 'Nothing written yet', hidden: true });
+    await expect(document).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Result' }));
+    await expect(document).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
+    await expect(document).not.toBeVisible();
+  },
+};
 
 export const QuizForm: Story = {
   args: {

@@ -12,14 +12,32 @@ export const workspace = style({
   selectors: { '&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [narrow]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+    [media.touch]: {
+      display: 'block',
+      height: 'auto',
+      // Space for the writing bar, which overlays the end of the page.
+      selectors: { '&[data-writing]': { paddingBlockEnd: '9.5rem' } },
+    },
     [media.print]: { display: 'block', height: 'auto' },
   },
+});
+
+/** On a phone, the page shows only the side of the open tab. */
+const onPhone = (tab: 'form' | 'result') => `${workspace}[data-tab="${tab}"] &`;
+
+/** Above the sides on a phone, and scrolled with them. */
+export const tabs = style({
+  display: 'none',
+  '@media': { [media.touch]: { display: 'block' } },
 });
 
 export const formSide = style({
   minHeight: 0,
   selectors: { [`${workspace}[data-beside] > &`]: { display: 'none' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.touch]: { selectors: { [onPhone('result')]: { display: 'none' } } },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const documentSide = style({
@@ -29,7 +47,16 @@ export const documentSide = style({
   minHeight: 0,
   '@media': {
     [narrow]: { display: 'block', overflow: 'auto' },
+    // Its foot is on both tabs.
+    [media.touch]: { display: 'contents' },
     [media.print]: { display: 'block', overflow: 'visible' },
+  },
+});
+
+export const title = style({
+  display: 'none',
+  '@media': {
+    [media.touch]: { selectors: { [onPhone('result')]: { display: 'block' } } },
   },
 });
 
@@ -39,7 +66,10 @@ export const result = style({
   minHeight: 0,
   minWidth: 0,
   background: vars.color.well,
-  '@media': { [media.print]: { display: 'block', background: 'none' } },
+  '@media': {
+    [media.touch]: { selectors: { [onPhone('form')]: { display: 'none' } } },
+    [media.print]: { display: 'block', background: 'none' },
+  },
 });
 
 export const paper = style({
@@ -106,23 +136,23 @@ export const rail = style({
   scrollbarWidth: 'thin',
   '@media': {
     [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line}` },
+    [media.touch]: { borderBlockStart: 0, selectors: { [onPhone('form')]: { display: 'none' } } },
     [media.print]: { display: 'none' },
   },
 });
 
 export const foot = style({
   gridColumn: 1,
-  '@media': { [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 } },
-});
-
-export const phone = style({
-  // Space for the writing bar, which overlays the end of the page.
-  selectors: { '&[data-writing]': { paddingBlockEnd: '9.5rem' } },
+  '@media': {
+    [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 },
+    // The bar is fixed to the view.
+    [media.touch]: { display: 'contents' },
+  },
 });
 
 /** The sheets that the browser's own print command prints; they are not on the screen. */
 export const browserPrint = style({});
 globalStyle(`${browserPrint} > [data-sheets]`, { '@media': { screen: { display: 'none' } } });
-globalStyle(`:is(${workspace}, ${phone}):has(> ${browserPrint} > [data-sheets]) > :not(${browserPrint})`, {
+globalStyle(`${workspace}:has(> ${browserPrint} > [data-sheets]) > :not(${browserPrint})`, {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { memo } from 'react';
 import { documentOf, type Writing, stopRequested } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
-import { Tabs } from '@/shared/ui/tabs';
+import { PhoneTabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
@@ -20,7 +20,10 @@ import { useShortcuts } from './use-shortcuts';
 import { narrow } from './workspace-media';
 import * as styles from './workspace.css';
 
-/** Form, document and rail side by side; on a phone, form and result are tabs. */
+/** What the tabs of a phone control. */
+const sides = { form: 'workspace-form', result: 'workspace-result' } as const;
+
+/** Form, document and rail side by side; on a phone, form and result are tabs. The same elements do for both. */
 export function Workspace({ template }: { template: Template }) {
   const { tab, original, isBeside } = useUnit({
     tab: $tab,
@@ -34,51 +37,42 @@ export function Workspace({ template }: { template: Template }) {
   const document = documentOf(state);
   useShortcuts(document !== null);
 
-  const form = <FormSide template={template} />;
-  const rail = <Rail template={template} state={state} document={document} />;
   const bar = state.state === 'writing' ? <WritingProgress template={template} state={state} /> : null;
+  // Only a phone has the tabs that name them.
+  const panel = (label: string) => isTouch && { role: 'tabpanel', 'aria-label': label };
 
-  if (isTouch) {
-    return (
-      <div className={styles.phone} data-writing={bar ? true : undefined}>
-        <Tabs
-          label="Form or result"
-          fill
-          value={tab}
-          onValueChange={(value) => chooseTab(value === 'form' ? 'form' : 'result')}
-          items={[
-            { value: 'form', label: 'Form', content: form },
-            {
-              value: 'result',
-              label: 'Result',
-              ...(bar && { live: 'writing' }),
-              content: (
-                <>
-                  {/* The form, whose heading names the page, is behind the other tab. */}
-                  <VisuallyHidden>
-                    <h1>{template.entry.title}</h1>
-                  </VisuallyHidden>
-                  <ResultPane template={template} />
-                  {rail}
-                </>
-              ),
-            },
-          ]}
-        />
-        {bar}
-        {document ? <LateDialogs props={{ template, document }} /> : null}
-      </div>
-    );
-  }
   return (
     <div
       className={styles.workspace}
+      data-tab={tab}
+      data-writing={bar ? true : undefined}
       data-beside={original !== null && isBeside && !isNarrow ? true : undefined}
     >
-      <div className={styles.formSide}>{form}</div>
-      <div className={styles.documentSide}>
+      <div className={styles.tabs}>
+        <PhoneTabs
+          label="Form or result"
+          value={tab}
+          onValueChange={chooseTab}
+          items={[
+            { value: 'form', label: 'Form', controls: sides.form },
+            { value: 'result', label: 'Result', live: bar ? 'writing' : undefined, controls: sides.result },
+          ]}
+        />
+      </div>
+      <div id={sides.form} className={styles.formSide} {...panel('Form')}>
+        <FormSide template={template} />
+      </div>
+      <div id={sides.result} className={styles.documentSide} {...panel('Result')}>
+        {/* On a phone, the form, whose heading names the page, is behind the other tab. */}
+        <div className={styles.title}>
+          <VisuallyHidden>
+            <h1>{template.entry.title}</h1>
+          </VisuallyHidden>
+        </div>
         <ResultPane template={template} />
-        <div className={styles.rail}>{rail}</div>
+        <div className={styles.rail}>
+          <Rail template={template} state={state} document={document} />
+        </div>
         <div className={styles.foot}>{bar}</div>
       </div>
       {document ? <LateDialogs props={{ template, document }} /> : null}

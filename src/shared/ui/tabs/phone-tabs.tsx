@@ -9,6 +9,8 @@ export type PhoneTab<Value extends string> = {
   label: string;
   /** What is inside, such as "4 notes". */
   note?: string | undefined;
+  /** A note on activity inside, such as "writing". */
+  live?: string | undefined;
   /** The id of the part of the page that it shows. */
   controls: string;
 };
@@ -56,6 +58,7 @@ export function PhoneTabs<Value extends string>({
         >
           {item.label}
           {item.note === undefined ? null : <span className={styles.count}>{item.note}</span>}
+          {item.live ? <span className={styles.live} role="img" aria-label={item.live} /> : null}
         </button>
       ))}
     </div>

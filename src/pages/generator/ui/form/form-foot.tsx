@@ -85,7 +85,8 @@ export function FormFoot() {
         </Button>
       )}
       <p className={styles.cost} aria-live="polite">
-        {costOf(estimate, isAskedForSource)}
+        {/* In the same element, another sentence would count as a layout shift. */}
+        <span key={`${estimate?.credits} ${estimate?.refusal}`}>{costOf(estimate, isAskedForSource)}</span>
       </p>
     </>
   );
