@@ -47,8 +47,8 @@ export const documentSide = style({
   minHeight: 0,
   '@media': {
     [narrow]: { display: 'block', overflow: 'auto' },
-    // Its foot is on both tabs.
-    [media.touch]: { display: 'contents' },
+    // Its foot is on both tabs, and the page scrolls.
+    [media.touch]: { display: 'contents', overflow: 'visible' },
     [media.print]: { display: 'block', overflow: 'visible' },
   },
 });
@@ -136,7 +136,11 @@ export const rail = style({
   scrollbarWidth: 'thin',
   '@media': {
     [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line}` },
-    [media.touch]: { borderBlockStart: 0, selectors: { [onPhone('form')]: { display: 'none' } } },
+    [media.touch]: {
+      overflow: 'visible',
+      borderBlockStart: 0,
+      selectors: { [onPhone('form')]: { display: 'none' } },
+    },
     [media.print]: { display: 'none' },
   },
 });
