@@ -62,11 +62,14 @@ test('a failed load is repeated when the component is needed', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test.each(['pointermove', 'touchstart', 'keydown'])('the first %s loads it', async (type) => {
-  vi.stubGlobal('document', {});
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  const { isLoaded } = await lateMenu();
-  expect(isLoaded()).toBe(false);
-  listeners.get(type)?.();
-  await vi.waitFor(() => expect(isLoaded()).toBe(true));
-});
+test.each(['pointermove', 'touchstart', 'keydown', 'click', 'input'])(
+  'the first %s loads it',
+  async (type) => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+    const { isLoaded } = await lateMenu();
+    expect(isLoaded()).toBe(false);
+    listeners.get(type)?.();
+    await vi.waitFor(() => expect(isLoaded()).toBe(true));
+  },
+);
