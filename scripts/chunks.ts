@@ -14,10 +14,12 @@ export const starts = {
   'src/app/main.tsx': 'first-view',
   'src/app/routing/pages.ts': 'kit',
   'src/widgets/shell/index.ts': 'shell',
+  // Most pages with the menu depend on the subscription, and wait for it before they are drawn.
+  'src/app/access/subscription-gate.ts': 'shell',
 };
 
 const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
-const SHELL = /src\/widgets\/shell\/index\.ts$/;
+const SHELL = /src\/(widgets\/shell\/index|app\/access\/subscription-gate)\.ts$/;
 const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+)\/index\.ts$/;
 /** The part of the generator that an empty form does not need. */

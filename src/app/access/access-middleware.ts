@@ -32,7 +32,7 @@ export function createAccessMiddleware(scope: Scope, hereOf: () => string | null
     if (verdict.kind === 'allow') return reloadIfOutdated(scope, hereOf(), place);
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     const found = findRoute(place.pathname);
-    const { offerUpgrade } = await import('./subscription-gate');
+    const { offerUpgrade } = await import('./offer-upgrade');
     offerUpgrade(scope, found.kind === 'page' ? found.route.title : '');
     const here = hereOf();
     throw replace(here !== null && (await isOpen(scope, new URL(here, place))) ? here : '/');

@@ -5,9 +5,7 @@ import {
   subscriptionRead,
   subscriptionRefreshRequested,
 } from '@/entities/subscription';
-import { upgradeRequested } from '@/features/upgrade';
 import type { Subscription } from './guard';
-import { offerNeeded } from '../routing/late-parts';
 
 /** The state of the subscription, fetched if it is unknown. Stays unknown if the request fails. */
 export async function readSubscription(scope: Scope): Promise<Subscription> {
@@ -15,12 +13,6 @@ export async function readSubscription(scope: Scope): Promise<Subscription> {
   const status = scope.getState($subscription);
   if (status === 'unknown') return 'unknown';
   return isValid(status, new Date()) ? 'valid' : 'invalid';
-}
-
-/** Opens the offer of the plan that includes this page. */
-export function offerUpgrade(scope: Scope, page: string): void {
-  scopeBind(upgradeRequested, { scope })(page);
-  scopeBind(offerNeeded, { scope })();
 }
 
 function subscriptionFetched(scope: Scope): Promise<void> {

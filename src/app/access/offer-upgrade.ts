@@ -1,0 +1,9 @@
+import { type Scope, scopeBind } from 'effector';
+import { upgradeRequested } from '@/features/upgrade';
+import { offerNeeded } from '../routing/late-parts';
+
+/** Opens the offer of the plan that includes this page. */
+export function offerUpgrade(scope: Scope, page: string): void {
+  scopeBind(upgradeRequested, { scope })(page);
+  scopeBind(offerNeeded, { scope })();
+}
