@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsSchemaFixture } from './form-rows.fixture';
 import { readFormSchema } from './form-schema';
 import { readPastedRows } from './pasted-rows';
+import { isTable } from './pasted-table';
 
 const courses = readFormSchema(rowsSchemaFixture).find(({ name }) => name === 'courses');
 const fields = courses?.kind === 'rows' ? courses.fields : [];
@@ -22,18 +23,18 @@ describe('lines pasted from a spreadsheet', () => {
   });
 
   test('follow their headings, in any order', () => {
-    expect(read('credits\tTitle\n1\tBiology')?.rows).toEqual([row('Biology', 'Regular', 1)]);
+    expect(read('credits\tTitle\n1\tBiology').rows).toEqual([row('Biology', 'Regular', 1)]);
   });
 
   test('separate by commas, with quoted cells', () => {
-    expect(read('"Art, drawing",Honors\r\nPE,Regular')?.rows).toEqual([
+    expect(read('"Art, drawing",Honors\r\nPE,Regular').rows).toEqual([
       row('Art, drawing', 'Honors'),
       row('PE'),
     ]);
   });
 
   test('are whole lines if their commas don’t agree', () => {
-    expect(read('Cells, tissues, organs\nPlants')?.rows).toEqual([
+    expect(read('Cells, tissues, organs\nPlants').rows).toEqual([
       row('Cells, tissues, organs'),
       row('Plants'),
     ]);
@@ -44,15 +45,15 @@ describe('lines pasted from a spreadsheet', () => {
   });
 });
 
+test('lines of cells are a table', () => {
+  expect(['Biology\tAP', 'Biology\r\nArt'].map((text) => isTable(text, fields))).toEqual([true, true]);
+});
+
 test('one line without tabs is no table', () => {
-  expect(read('Biology, part 2')).toBeNull();
+  expect(isTable('Biology, part 2\n', fields)).toBe(false);
 });
 
 test('a paragraph pasted into a long text is no table', () => {
-  expect(
-    readPastedRows(
-      'One line.\nAnother.',
-      fields.map((field) => ({ ...field, kind: 'textarea', maxLength: null })),
-    ),
-  ).toBeNull();
+  const long = fields.map((field) => ({ ...field, kind: 'textarea' as const, maxLength: null }));
+  expect(isTable('One line.\nAnother.', long)).toBe(false);
 });

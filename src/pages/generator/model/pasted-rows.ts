@@ -10,12 +10,11 @@ export type PastedRows = {
 
 /**
  * Reads lines pasted from a spreadsheet into rows: the cells in the order of the fields, or by their labels if the first line
- * names them. Null if the text is not a table and belongs into the cell itself.
+ * names them.
  */
-export function readPastedRows(text: string, fields: readonly FormField[]): PastedRows | null {
+export function readPastedRows(text: string, fields: readonly FormField[]): PastedRows {
   const lines = text.trim().split(/\r?\n/);
   const tabbed = text.includes('\t');
-  if (!tabbed && (lines.length < 2 || fields[0]?.kind === 'textarea')) return null;
   const [head = [], ...rest] = cellsOf(text, lines, tabbed);
   const named = head.map((cell) => fields.find((field) => isNamed(field, cell)));
   const hasHeading = rest.length > 0 && named.every((field) => field !== undefined);

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type FieldMessages, messagesWithin } from '../../model/form-check';
 import { blankOf, type FormField } from '../../model/form-schema';
 import { filledRows, type FormValues } from '../../model/form-values';
-import { readPastedRows } from '../../model/pasted-rows';
+import type { PastedRows } from '../../model/pasted-rows';
+import { isTable } from '../../model/pasted-table';
 import { focusAfterMove } from '../editor/row-focus';
 import * as styles from './rows-field.css';
 
@@ -29,16 +30,26 @@ export type RowsFieldProps = {
   children: (inner: InnerForm) => ReactNode;
 };
 
+/** Loads the reader of spreadsheets, which most forms never need. */
+const loadReader = async () => (await import('../../model/pasted-rows')).readPastedRows;
+
+type Notice = {
+  text: string;
+  /** The rows that Undo restores; null if nothing changed. */
+  before: readonly FormValues[] | null;
+};
+
 /** More rows than this are folded to a line each. */
 const FOLDED_FROM = 4;
 
 /** Rows of fields that can be added, removed, moved and pasted from a spreadsheet. */
 export function RowsField({ field, rows, messages, onChange, onBlur, children }: RowsFieldProps) {
-  const [notice, setNotice] = useState<{ text: string; before: readonly FormValues[] } | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [unfolded, setUnfolded] = useState<FormValues | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { fields, max, row: noun } = field;
   const folds = rows.length >= FOLDED_FROM;
+  const before = notice?.before;
 
   const rearrange = (next: readonly FormValues[]) => {
     setNotice(null);
@@ -63,11 +74,7 @@ export function RowsField({ field, rows, messages, onChange, onBlur, children }:
     if (index < rows.length - 1) focusAfterMove(button, 'removed');
     else focusLater(() => list.current?.parentElement?.querySelector('[data-add] button'));
   };
-  const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget.querySelector('input, textarea')) return;
-    const pasted = readPastedRows(event.clipboardData.getData('text/plain'), fields);
-    if (pasted === null) return;
-    event.preventDefault();
+  const insert = (index: number, pasted: PastedRows) => {
     const current = rows[index];
     const isBlank = current !== undefined && filledRows(field, [current]).length === 0;
     const room = max === null ? pasted.rows.length : Math.max(0, max - rows.length + (isBlank ? 1 : 0));
@@ -78,10 +85,33 @@ export function RowsField({ field, rows, messages, onChange, onBlur, children }:
       before: rows,
     });
   };
+  // The rows may change while the reader loads.
+  const insertLater = useRef(insert);
+  useLayoutEffect(() => {
+    insertLater.current = insert;
+  });
+  const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget.querySelector('input, textarea')) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (!isTable(text, fields)) return;
+    event.preventDefault();
+    loadReader().then(
+      (read) => insertLater.current(index, read(text, fields)),
+      () => setNotice({ text: 'The rows couldn’t be pasted. Try again.', before: null }),
+    );
+  };
 
   return (
     <div className={styles.rows}>
-      <div ref={list} className={styles.rows} data-rows>
+      <div
+        ref={list}
+        className={styles.rows}
+        data-rows
+        onFocus={() => {
+          // So that it is there when something is pasted.
+          loadReader().catch(() => {});
+        }}
+      >
         {rows.map((row, index) => {
           const name = `${noun} ${index + 1}`;
           const inner = messagesWithin(messages, index);
@@ -161,8 +191,8 @@ export function RowsField({ field, rows, messages, onChange, onBlur, children }:
           </span>
         )}
         <output>{notice?.text}</output>
-        {notice ? (
-          <Button size="sm" variant="quiet" onClick={() => rearrange(notice.before)}>
+        {before ? (
+          <Button size="sm" variant="quiet" onClick={() => rearrange(before)}>
             Undo
           </Button>
         ) : null}
