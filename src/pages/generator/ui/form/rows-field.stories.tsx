@@ -119,7 +119,7 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
     await userEvent.paste('Title\tCredits\nBiology\t1\nArt\t0.5\nCivics\tone\n');
-    await expect(canvas.getByText('3 rows pasted. 1 cell couldn’t be read.')).toBeVisible();
+    await expect(await canvas.findByText('3 rows pasted. 1 cell couldn’t be read.')).toBeVisible();
     await expect(canvas.getAllByRole('textbox', { name: 'Title' }).map((box) => box)).toHaveLength(3);
   },
 };
