@@ -27,13 +27,15 @@ export function OpenedDocument({ template, state, document }: OpenedDocumentProp
     <>
       <DocumentTools template={template} state={state} document={document} />
       <ExportNotice />
-      <section className={styles.paper} aria-label="Document">
-        <SafetyBanner safety={document.generation.safety} />
-        <DocumentView template={template} />
-        <div className={styles.notices}>
-          <DocumentBanners state={state} />
-        </div>
-      </section>
+      <div className={styles.desk}>
+        <section className={styles.paper} aria-label="Document">
+          <SafetyBanner safety={document.generation.safety} />
+          <DocumentView template={template} />
+          <div className={styles.notices}>
+            <DocumentBanners state={state} />
+          </div>
+        </section>
+      </div>
     </>
   );
 }

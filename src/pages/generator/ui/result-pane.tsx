@@ -23,17 +23,19 @@ export function ResultPane({ template }: { template: Template }) {
   }
   return (
     <div className={styles.result}>
-      <section className={styles.paper} aria-label="Document">
-        {state.state === 'opening' || state.state === 'starting' ? (
-          <Opening label={state.state === 'opening' ? 'Opening the document' : 'Starting to write'} />
-        ) : null}
-        {state.state === 'absent' ? <DocumentAbsent template={template} problem={state.problem} /> : null}
-        {state.state === 'idle' || state.state === 'rejected' ? (
-          <EmptyState title="Nothing written yet">
-            Fill in the form and choose Write it. Each section appears here as it is written.
-          </EmptyState>
-        ) : null}
-      </section>
+      <div className={styles.desk}>
+        <section className={styles.paper} aria-label="Document">
+          {state.state === 'opening' || state.state === 'starting' ? (
+            <Opening label={state.state === 'opening' ? 'Opening the document' : 'Starting to write'} />
+          ) : null}
+          {state.state === 'absent' ? <DocumentAbsent template={template} problem={state.problem} /> : null}
+          {state.state === 'idle' || state.state === 'rejected' ? (
+            <EmptyState title="Nothing written yet">
+              Fill in the form and choose Write it. Each section appears here as it is written.
+            </EmptyState>
+          ) : null}
+        </section>
+      </div>
     </div>
   );
 }

@@ -72,9 +72,21 @@ export const result = style({
   },
 });
 
-export const paper = style({
+export const desk = style({
   flex: 1,
+  position: 'relative',
+  minHeight: 0,
+  '@media': { [narrow]: { position: 'static' }, [media.print]: { display: 'block', position: 'static' } },
+});
+
+export const paper = style({
+  // New text lays out and paints this element only, not the workspace around it.
+  position: 'absolute',
+  inset: 0,
+  contain: 'strict',
   display: 'grid',
+  // Without it, the browser measures the widest line of the whole document with each word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
   overflow: 'auto',
@@ -84,9 +96,15 @@ export const paper = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line2} transparent`,
   '@media': {
-    [narrow]: { overflow: 'visible' },
+    [narrow]: { position: 'static', contain: 'none', overflow: 'visible' },
     [media.touch]: { padding: `0 0 ${vars.space[10]}` },
-    [media.print]: { display: 'block', overflow: 'visible', padding: 0 },
+    [media.print]: {
+      position: 'static',
+      contain: 'none',
+      display: 'block',
+      overflow: 'visible',
+      padding: 0,
+    },
   },
 });
 

@@ -64,7 +64,13 @@ export const texts = style({ margin: 0 });
 globalStyle(`${texts} > li`, { listStyle: 'disc', marginInlineStart: vars.space[5] });
 globalStyle(`${texts} > li::marker`, { color: vars.template.ink, fontSize: '0.75em' });
 
-export const lessons = style({ display: 'grid', gap: vars.space[3], counterReset: 'lesson' });
+export const lessons = style({
+  display: 'grid',
+  // An automatic column would measure the text of all lessons with each word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  counterReset: 'lesson',
+});
 export const lesson = style({
   position: 'relative',
   minWidth: 0,
