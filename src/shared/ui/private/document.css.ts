@@ -59,6 +59,8 @@ export const noteFigure = style({
 });
 
 const blink = keyframes({ '50%': { visibility: 'hidden' } });
+/** The same. Changing the name of an animation starts it again, for less than a new element costs. */
+const blinkAgain = keyframes({ '50%': { visibility: 'hidden' } });
 
 /** The latest sentence is royal blue. It does not fade, because that would paint the page in every frame. */
 export const wet = style({
@@ -75,6 +77,7 @@ export const caret = style({
   verticalAlign: '-4px',
   background: vars.color.primary,
   animation: `${blink} 1s step-end 1s infinite`,
+  selectors: { '&[data-turn="1"]': { animationName: blinkAgain } },
   '@media': { [media.forced]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
 });
 

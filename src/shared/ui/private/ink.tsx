@@ -44,8 +44,8 @@ export function Ink({
     <>
       {text.slice(0, text.length - latest.length)}
       <span className={wet}>{latest}</span>
-      {/* A new one with each word, whose animation starts again. */}
-      <span key={text.length} className={caret} aria-hidden="true" />
+      {/* Another name with each word, so that its animation starts again. */}
+      <span className={caret} data-turn={text.length % 2} aria-hidden="true" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { type CourseUnit, courseUnitLabels } from '../../api/blocks';
-import type { DocumentPath } from '../document-editing';
+import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
@@ -14,6 +14,8 @@ type UnitViewProps = {
   unit: CourseUnit | null;
   /** Its position. */
   at: number;
+  /** The number of units. */
+  count: number;
   /** The week in which it begins. */
   firstWeek: number;
   open: boolean;
@@ -30,6 +32,7 @@ type UnitViewProps = {
 export const UnitView = memo(function UnitView({
   unit,
   at,
+  count,
   firstWeek,
   open,
   kept,
@@ -45,7 +48,7 @@ export const UnitView = memo(function UnitView({
     lessons && lessons.length > 0 ? `${lessons.length} ${lessons.length === 1 ? 'lesson' : 'lessons'}` : '',
   ].filter(Boolean);
   return (
-    <>
+    <DocumentItem look={styles.unit} wide at={[at]} name={`Unit ${number}`} count={count}>
       <MarginNote figure={`Unit ${number}`}>
         {weeks ? <span>{weeksText(firstWeek, weeks)}</span> : null}
       </MarginNote>
@@ -80,7 +83,7 @@ export const UnitView = memo(function UnitView({
       <div id={id} className={styles.body} data-closed={!open || undefined}>
         {unit && (open || kept) ? <UnitBody unit={unit} at={at} tail={tail} copy={copy} /> : null}
       </div>
-    </>
+    </DocumentItem>
   );
 });
 

@@ -2,7 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useCallback, useContext, useState } from 'react';
 import type { BlockValues } from '../../api/blocks';
 import { Button } from '../button';
-import { DocumentEditingContext, DocumentItem } from '../document-editing';
+import { DocumentEditingContext } from '../document-editing';
 import { Blank, WritingContext } from '../private/ink';
 import { UnitView } from './unit-view';
 import { UnitsOverview } from './units-overview';
@@ -50,25 +50,18 @@ export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBl
       )}
       <ol className={styles.units}>
         {units.map((unit, index) => (
-          <DocumentItem
+          <UnitView
             key={index}
-            look={styles.unit}
-            wide
-            at={[index]}
-            name={`Unit ${unit?.number ?? index + 1}`}
+            unit={unit ?? null}
+            at={index}
             count={units.length}
-          >
-            <UnitView
-              unit={unit ?? null}
-              at={index}
-              firstWeek={starts[index] ?? 1}
-              open={isOpen(index)}
-              kept={isKept}
-              tail={index === last}
-              copy={copy}
-              {...(!printed && { onToggle: toggle })}
-            />
-          </DocumentItem>
+            firstWeek={starts[index] ?? 1}
+            open={isOpen(index)}
+            kept={isKept}
+            tail={index === last}
+            copy={copy}
+            {...(!printed && { onToggle: toggle })}
+          />
         ))}
       </ol>
     </>
