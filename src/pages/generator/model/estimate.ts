@@ -18,15 +18,17 @@ takeLatest(estimateMutation);
 // unknown -> known -> updating -> known; the last figure stays visible while the next one loads
 export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });
 
-/** The credits that the current run has used. */
-export const $used = $document.map((document) => document?.used ?? 0);
-
 /** A teacher's plan has no limit, so amounts of credits aren't shown. */
 export const $isUnlimited = combine(
   $user,
   $estimate,
   (user, cost) =>
     (user?.role === 'teacher' && user.subscribed) || (cost.state !== 'unknown' && cost.estimate.unlimited),
+);
+
+/** The credits that the current run has used; null if amounts aren't shown. */
+export const $used = combine($document, $isUnlimited, (document, isUnlimited) =>
+  isUnlimited ? null : (document?.used ?? 0),
 );
 
 const fieldSettled = debounce({ source: fieldChanged, timeout: DEBOUNCE });

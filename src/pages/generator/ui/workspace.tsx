@@ -6,7 +6,7 @@ import { PhoneTabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
-import { $isUnlimited, $used } from '../model/estimate';
+import { $used } from '../model/estimate';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
 import { FormFoot } from './form/form-foot';
@@ -87,7 +87,6 @@ const FormSide = memo(function FormSide({ template: { entry, modify } }: { templ
 type WritingProgressProps = { template: Template; state: Writing };
 
 function WritingProgress({ template, state: { document, stopping } }: WritingProgressProps) {
-  const isUnlimited = useUnit($isUnlimited);
   const used = useUnit($used);
   const stop = useUnit(stopRequested);
   const { sections, credits } = document.generation;
@@ -97,7 +96,7 @@ function WritingProgress({ template, state: { document, stopping } }: WritingPro
         title: template.sections.find((section) => section.key === key)?.title ?? key,
         state,
       }))}
-      credits={isUnlimited ? undefined : { used, estimate: credits.estimate }}
+      credits={used === null ? undefined : { used, estimate: credits.estimate }}
       stopping={stopping === 'requested'}
       onStop={() => stop()}
     />
