@@ -104,7 +104,7 @@ test('an event that breaks the contract throws a network error', async () => {
 });
 
 test('a silent connection is aborted after a timeout', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answer();
   const stream = await open();
   const reading = expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });

@@ -6,6 +6,7 @@ import { createWritingPace } from './writing-pace';
 
 /** The server sends at least a comment every 5 s; a connection that is silent for this long is dead. */
 const SILENCE_TIMEOUT = 40_000;
+const SILENCE_CHECK = 5000;
 
 /** One connection to the events of a generation. Readers pull batches, so a slow reader gets larger ones. */
 export type EventStream = {
@@ -86,11 +87,21 @@ async function pump(
 ) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  for (;;) {
-    const silence = setTimeout(() => controller.abort(), SILENCE_TIMEOUT);
-    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
-    if (done) return;
-    feed(decoder.decode(value, { stream: true }));
+  let silence = 0;
+  // One timer for all chunks, because each chunk brings only a few words.
+  const watch = setInterval(() => {
+    silence += SILENCE_CHECK;
+    if (silence >= SILENCE_TIMEOUT) controller.abort();
+  }, SILENCE_CHECK);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      silence = 0;
+      feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearInterval(watch);
   }
 }
 

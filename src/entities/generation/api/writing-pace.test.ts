@@ -19,6 +19,10 @@ async function timesOf(batches: number, took: { applying: number; painting: numb
     afterTask: (listener) => {
       ended = listener;
     },
+    rest(duration) {
+      now += duration;
+      return Promise.resolve();
+    },
   });
   const times: number[] = [];
   for (let batch = 0; batch < batches; batch += 1) {

@@ -11,6 +11,8 @@ export type PaceEnvironment = {
   frame: () => Promise<number>;
   /** Calls back once the current task has ended. */
   afterTask: (listener: () => void) => void;
+  /** Resolves after so many milliseconds. */
+  rest: (duration: number) => Promise<void>;
 };
 
 const browser: PaceEnvironment = {
@@ -26,6 +28,7 @@ const browser: PaceEnvironment = {
       });
     }),
   afterTask: (listener) => setTimeout(listener),
+  rest: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
 };
 
 /**
@@ -33,15 +36,19 @@ const browser: PaceEnvironment = {
  * free for twice the time that the last batch took. So a fast device shows each word at once, and a slow one still scrolls and
  * types without delay.
  */
-export function createWritingPace({ now, frame, afterTask }: PaceEnvironment = browser) {
+export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironment = browser) {
   let begun: number | undefined;
   let applying = 0;
   return async function ready(): Promise<void> {
     const painting = await frame();
     if (begun !== undefined) {
-      const rest = Math.min((applying + painting) * REST, LONGEST_REST);
-      const end = begun + applying + painting + rest;
-      while (now() < end) await frame();
+      const pause = Math.min((applying + painting) * REST, LONGEST_REST);
+      const left = begun + applying + painting + pause - now();
+      // One timer, because requesting each frame meanwhile would keep the page busy while it rests.
+      if (left > 0) {
+        await rest(left);
+        await frame();
+      }
     }
     const start = now();
     begun = start;
