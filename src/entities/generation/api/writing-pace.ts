@@ -2,6 +2,9 @@
 const FRAME_TIMEOUT = 250;
 /** How long the page rests after a batch, in the time that showing it took. */
 const REST = 2;
+/** The same after a batch that took too long for one frame: fewer and larger batches drop fewer frames. */
+const REST_AFTER_LATE = 5;
+const FRAME_BUDGET = 12;
 const LONGEST_REST = 250;
 
 /** What a pace needs from the browser; replaced in tests. */
@@ -33,8 +36,8 @@ const browser: PaceEnvironment = {
 
 /**
  * Returns a function that resolves when the page can show the next batch of text: after the next frame, and after it has been
- * free for twice the time that the last batch took. So a fast device shows each word at once, and a slow one still scrolls and
- * types without delay.
+ * free for twice the time that the last batch took, or five times if that was too long for one frame. So a fast device shows
+ * each word at once, and a slow one still scrolls and types without delay.
  */
 export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironment = browser) {
   let begun: number | undefined;
@@ -42,8 +45,9 @@ export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironme
   return async function ready(): Promise<void> {
     const painting = await frame();
     if (begun !== undefined) {
-      const pause = Math.min((applying + painting) * REST, LONGEST_REST);
-      const left = begun + applying + painting + pause - now();
+      const took = applying + painting;
+      const pause = Math.min(took * (took > FRAME_BUDGET ? REST_AFTER_LATE : REST), LONGEST_REST);
+      const left = begun + took + pause - now();
       // One timer, because requesting each frame meanwhile would keep the page busy while it rests.
       if (left > 0) {
         await rest(left);
