@@ -94,13 +94,13 @@ export class ReturnedPaymentsModel {
       .reduce((sum, { booked }) => sum + (booked.get(start)?.revoked ?? 0), 0);
   }
 
-  /** The most credits that the money which was not returned allows in a month, day by day. */
+  /** The most credits that the money which was not returned allows in a month, day by day; a day counts once it has begun. */
   paidIn(month: CreditMonth): number {
     const start = Date.parse(month.start) / 1000;
+    const payments = this.#payments.filter(({ subscriptionId }) => subscriptionId === month.subscriptionId);
+    const rateAt = (moment: number) => payments.reduce((sum, payment) => sum + rateBefore(payment, moment), 0);
     const days = month.rates.map((_, day) =>
-      this.#payments
-        .filter(({ subscriptionId }) => subscriptionId === month.subscriptionId)
-        .reduce((sum, payment) => sum + rateOn(payment, start + (day + 1) * DAY), 0),
+      Math.max(rateAt(start + day * DAY + 1), rateAt(start + (day + 1) * DAY)),
     );
     const paid = days.reduce((sum, rate) => sum + rate, 0) / days.length;
     // Each revocation is rounded.
@@ -112,10 +112,10 @@ const side = (value: number) => ({ input: value, output: 0 });
 
 const returnedOf = ({ refunded, disputed }: Payment) => Math.min(PERCENT, refunded + disputed);
 
-/** What a payment buys on the day that ends then, after its returns. */
-function rateOn(payment: Payment, dayEnd: number): number {
+/** What a payment buys until this moment, after its returns. */
+function rateBefore(payment: Payment, moment: number): number {
   const bought = payment.lines
-    .filter(({ start, end }) => start < dayEnd && end >= dayEnd)
+    .filter(({ start, end }) => start < moment && end >= moment)
     .reduce((sum, { monthly }) => sum + monthly, 0);
   return bought * (1 - returnedOf(payment) / PERCENT);
 }
