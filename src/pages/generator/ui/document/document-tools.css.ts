@@ -55,6 +55,9 @@ export const slim = style({});
 globalStyle(`${slim} > button`, {
   '@media': { [tight]: { width: vars.layout.control, padding: 0, gap: 0, fontSize: 0 } },
 });
+globalStyle(`${slim} > button:disabled`, {
+  '@media': { [tight]: { background: 'none', borderColor: 'transparent' } },
+});
 globalStyle(`${slim} > button > svg:last-child`, { '@media': { [tight]: { display: 'none' } } });
 
 /** What is in the menu where it does not fit. */

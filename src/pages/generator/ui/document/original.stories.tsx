@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'El sauce de Van Helmont' })).toBeVisible();
-    await userEvent.click(canvas.getByText(generation.meta.language));
+    await userEvent.click(canvas.getByRole('radio', { name: generation.meta.language }));
     await expect(canvas.getByRole('heading', { name: generation.title })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'El sauce de Van Helmont' })).toBeNull();
   },
