@@ -140,7 +140,7 @@ test('the text of each student’s file is graded in the document of that studen
       .select()
       .from(generations)
       .where(eq(generations.id, generation_id ?? ''));
-    expect(row?.input['submissions']).toEqual([{ student_name: name, text: works[index] }]);
+    expect(row?.input['submissions']).toEqual([{ student_name: name, text: works[index], late: 0 }]);
   }
 });
 

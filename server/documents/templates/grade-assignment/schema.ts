@@ -140,7 +140,7 @@ export const gradingInput = z
     ...feedbackFields,
     apply_late_policy: z.boolean().default(true).meta({
       title: 'Take points off late work',
-      description: 'Code subtracts them; the score itself stays.',
+      description: 'The score stays, with the penalty beside it.',
       widget: 'switch',
       group: LATE,
     }),
