@@ -16,6 +16,8 @@ export const tools = style({
   background: vars.color.desk,
   '@media': {
     [tight]: { paddingInline: vars.space[4] },
+    // Leaves room for "Saved", which is wider than "Save".
+    'screen and (min-width: 77.51em) and (max-width: 85em)': { columnGap: 0 },
     // One row at the foot of the screen, so that nothing but the page's bars is above the sheet.
     [media.touch]: {
       order: 1,
