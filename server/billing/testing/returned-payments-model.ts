@@ -98,7 +98,8 @@ export class ReturnedPaymentsModel {
   paidIn(month: CreditMonth): number {
     const start = Date.parse(month.start) / 1000;
     const payments = this.#payments.filter(({ subscriptionId }) => subscriptionId === month.subscriptionId);
-    const rateAt = (moment: number) => payments.reduce((sum, payment) => sum + rateBefore(payment, moment), 0);
+    const rateAt = (moment: number) =>
+      payments.reduce((sum, payment) => sum + rateBefore(payment, moment), 0);
     const days = month.rates.map((_, day) =>
       Math.max(rateAt(start + day * DAY + 1), rateAt(start + (day + 1) * DAY)),
     );
