@@ -42,7 +42,7 @@ interface Written {
 
 async function write(personality: Personality, generator: Generator): Promise<Written> {
   const reading = Promise.withResolvers<void>();
-  // A reader who comes after the run is told of no wait.
+  // Without it, the run can end before its reader connects, who then gets no event of the wait.
   Object.assign(retryPolicy, { wait: () => reading.promise });
   upstream.become(personality);
   engine.use(await openPersonality(personality, upstream.url, SECRET));

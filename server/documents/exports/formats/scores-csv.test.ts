@@ -37,7 +37,7 @@ it('writes a row for each submission with its questions', async () => {
   ]);
 });
 
-it('writes what late work loses, and what is left of a given score', async () => {
+it('writes the penalty of late work, and the score after it once the teacher has given one', async () => {
   const paper = { max: 10, flags: [], questions: [], feedback: '' };
   const submissions = [
     { ...paper, submission_id: 'Mira', suggested_score: 8, given_score: 7.5, penalty: 2.1 },

@@ -109,7 +109,7 @@ describe('late work', () => {
     expect(verdictOf(check(checked.result, late(0, 100)))?.status).toBe('passed');
   });
 
-  it('has a penalty that nobody can set by hand', () => {
+  it('gets the computed penalty in place of one set by hand', () => {
     const checked = check(changed((first) => (first.penalty = 2)));
     expect(penaltiesIn(checked.result)).toEqual([undefined, undefined, undefined]);
     expect(verdictOf(checked)?.status).toBe('repaired');

@@ -98,7 +98,7 @@ it('takes no reference for verified', () => {
 it('takes a reference for verified only if the catalogue lists it', () => {
   const [listed] = sample.references;
   if (!listed) throw new Error('The sample has no reference.');
-  const invented = { title: 'The Weight of Leaves', author: 'A. Nobody', verified: true };
+  const invented = { title: 'The Weight of Leaves', author: 'Ana Reyes', verified: true };
   const books = catalogueOf([listed]);
   const { result: marked, checks } = generator.checks({ ...sample, references: [listed, invented] }, input, {
     ...context,
