@@ -3,6 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
 import { EngineFailure } from '../port/engine-failure.ts';
 import { withoutSecrets } from '../port/without-secrets.ts';
+import { afterReading } from './after-reading.ts';
 import { completionReader } from './completion-reader.ts';
 import { type Dialect, dialectAfter, standardDialect } from './dialect.ts';
 import { failureOf, isRejection } from './provider-failure.ts';
@@ -105,7 +106,8 @@ function callerOf({ baseUrl, apiKey, keyHeader, apiVersion }: Endpoint): Call {
         headers,
         body: JSON.stringify(body),
       };
-      agent.dispatch(options, responseHandler({ listener, signal, accepted, clean, resolve, reject }));
+      const handler = responseHandler({ listener, signal, accepted, clean, resolve, reject });
+      agent.dispatch(options, afterReading(handler));
     });
 }
 
