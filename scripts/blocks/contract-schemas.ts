@@ -21,6 +21,7 @@ export interface ContractSchema {
   'x-enum-labels'?: Record<string, string> | undefined;
   'x-teacher-only'?: boolean | undefined;
   'x-by-teacher'?: boolean | undefined;
+  'x-computed'?: boolean | undefined;
   'x-answer-key'?: boolean | undefined;
   'x-discriminates'?: boolean | undefined;
 }
@@ -47,6 +48,7 @@ const schema: z.ZodType<ContractSchema> = z.strictObject({
   'x-enum-labels': z.record(z.string(), z.string()).optional(),
   'x-teacher-only': z.boolean().optional(),
   'x-by-teacher': z.boolean().optional(),
+  'x-computed': z.boolean().optional(),
   'x-answer-key': z.boolean().optional(),
   'x-discriminates': z.boolean().optional(),
 });

@@ -14,7 +14,9 @@ export function editorModule({ kinds, schemas }: BlockContract): string {
       ...(found.additionalProperties && { additionalProperties: inlined(found.additionalProperties) }),
       ...(found.properties && {
         properties: Object.fromEntries(
-          Object.entries(found.properties).map(([key, property]) => [key, inlined(property)]),
+          Object.entries(found.properties)
+            .filter(([, property]) => !property['x-computed'])
+            .map(([key, property]) => [key, inlined(property)]),
         ),
       }),
     };

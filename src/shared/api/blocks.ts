@@ -61,3 +61,7 @@ export {
   type UnitLesson,
   type VocabularyEntry,
 } from './generated/blocks/blocks.ts';
+
+/** The points that are left, without the errors of binary fractions. */
+export const afterPenalty = (score: number, penalty: number): number =>
+  Math.round((score - penalty) * 100) / 100;

@@ -98,6 +98,13 @@ describe('late work', () => {
     );
   });
 
+  it('counts in the class summary with what it earned', () => {
+    const [mean] = check(sample, late(0, 100)).result.class_summary.distribution;
+    expect(mean).toBe(
+      check(sample).result.class_summary.distribution[0]?.replace('Mean', 'Mean before late penalties'),
+    );
+  });
+
   it('loses its points of the score that the teacher gives', () => {
     const suggested = check(sample, late(0, 100)).result;
     const given = structuredClone(suggested);

@@ -9,7 +9,7 @@ const bands = [90, 75, 50, 25, 0];
 /** A question that a larger share of the papers misses is taught again. */
 const OFTEN = 0.3;
 
-/** Sums up the scores of a class; papers without a score count in no band. */
+/** Sums up what a class can do, so without late penalties; papers without a score count in no band. */
 export function summarise(submissions: readonly Submission[]): Summary {
   const scored = submissions.flatMap(({ given_score, suggested_score, max = 0 }) => {
     const score = given_score ?? suggested_score;
@@ -22,10 +22,16 @@ export function summarise(submissions: readonly Submission[]): Summary {
     return `${least} to ${index === 0 ? 100 : below - 1}%: ${count}`;
   });
   const missed = missedBy(submissions);
+  const isBeforePenalties = submissions.some(({ penalty = 0 }) => penalty > 0);
   const without = submissions.length - scored.length;
   return {
     distribution: [
-      ...(scored.length > 0 ? [`Mean: ${hundredths(mean)}% of the points`, ...rows] : []),
+      ...(scored.length > 0
+        ? [
+            `Mean${isBeforePenalties ? ' before late penalties' : ''}: ${hundredths(mean)}% of the points`,
+            ...rows,
+          ]
+        : []),
       ...(without > 0 ? [`Without a score: ${without}`] : []),
     ],
     common_misconceptions: missed.map(

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { RotateCw } from 'lucide-react';
 import type { Batch, BatchItem, BatchItemState } from '@/shared/api/batches';
+import { afterPenalty } from '@/shared/api/blocks';
 import { templateRoute } from '@/shared/api/template-route';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -87,7 +88,7 @@ const scoreColumn: TableColumn<Row> = {
         {score.given ? '' : ', suggested'}
         {score.penalty === undefined
           ? ''
-          : `; ${Math.round((score.score - score.penalty) * 100) / 100} after a late penalty of ${score.penalty}`}
+          : `; ${afterPenalty(score.score, score.penalty)} after a late penalty of ${score.penalty}`}
       </span>
     );
   },

@@ -16,10 +16,14 @@ export function ClassSummary({ batch, template }: { batch: Batch; template: Temp
     .map((section) => withoutEmptyFacts(section, summary[section.key]))
     .filter(({ key, block, columns }) => summary[key] !== undefined && (block !== 'facts' || columns));
   if (results === null && sections.length === 0 && checks.length === 0) return null;
+  const isLate = batch.items.some(({ score }) => score?.penalty);
   return (
     <PageSection title={state === 'finished' ? 'Class summary' : 'Class summary so far'}>
       <Stack gap={8}>
-        <p className={styles.note}>Computed from the documents, without AI.</p>
+        <p className={styles.note}>
+          Computed from the documents, without AI.
+          {isLate ? ' Late penalties aren’t taken off.' : null}
+        </p>
         {results ? <Scores results={results} /> : null}
         {results && results.criteria.length > 0 ? <Criteria criteria={results.criteria} /> : null}
         {sections.map((section) => (

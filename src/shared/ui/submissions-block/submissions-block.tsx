@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  afterPenalty,
   type BlockValues,
   type GradedSubmission,
   gradedQuestionLabels,
@@ -77,7 +78,7 @@ function Total({ submission }: { submission: GradedSubmission }) {
       {typeof max === 'number' ? ` of ${max}` : null}
       {typeof penalty === 'number' ? (
         <span className={styles.penalty}>
-          {Math.round((score - penalty) * 100) / 100} after a late penalty of {penalty}
+          {afterPenalty(score, penalty)} after a late penalty of {penalty}
         </span>
       ) : null}
     </span>
