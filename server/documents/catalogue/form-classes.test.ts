@@ -7,8 +7,8 @@ import { lessonRequest } from '../generations/testing.ts';
 
 const { app, db, signIn } = await openTestApp();
 
-const fieldOf = async ({ headers }: SignedIn) => {
-  const answer = await app.inject({ url: `/api/templates/${lessonRequest.template_type}`, headers });
+const fieldOf = async ({ headers }: SignedIn, template: string = lessonRequest.template_type) => {
+  const answer = await app.inject({ url: `/api/templates/${template}`, headers });
   const { properties } = answer.json().input_schema;
   return { field: properties.class_id, names: Object.keys(properties) };
 };
@@ -46,4 +46,18 @@ test('a document remembers its class', async () => {
     payload: { ...lessonRequest, input: { ...lessonRequest.input, class_id } },
   });
   expect(started.json()).toMatchObject({ input: { class_id } });
+});
+
+test('a copied template offers the classes of its teacher, before the grade', async () => {
+  const teacher = await signIn();
+  const class_id = await classOf(db, teacher.id);
+  const copy = await app.inject({
+    method: 'POST',
+    url: '/api/own-templates',
+    headers: teacher.headers,
+    payload: { from: lessonRequest.template_type },
+  });
+  const { field, names } = await fieldOf(teacher, copy.json().template_type);
+  expect(field.classes).toMatchObject([{ id: class_id }]);
+  expect(names.slice(0, 4)).toEqual(['topic', 'class_id', 'grade_level', 'subject']);
 });

@@ -72,7 +72,7 @@ export function contentFrom(generator: Generator, base: TemplateType): OwnTempla
 /** For a template whose sections all need code. */
 const EMPTY: OwnSection = { key: 'part_1', title: 'Text', block: 'prose', teacher_only: false };
 
-const FIRST: ReadonlySet<string> = new Set(['topic', 'grade_level', 'subject']);
+const FIRST: ReadonlySet<string> = new Set(['topic', 'class_id', 'grade_level', 'subject']);
 
 function fieldFrom(key: string, part: Property, required: boolean): OwnField | null {
   const several = part.type === 'array' && part.items?.enum !== undefined;

@@ -14,6 +14,7 @@ import { optionalStudentName, requiredText, studentName } from '../templates/fie
 /** The fields that a common field stands for, by its key. */
 export const commonFieldsOf: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   topic: { topic: whatFields.topic },
+  class_id: { class_id: whatFields.class_id },
   grade_level: { grade_level: whatFields.grade_level },
   subject: { subject: whatFields.subject },
   learning_objectives: { learning_objectives: aimFields.learning_objectives },
