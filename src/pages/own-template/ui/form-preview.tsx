@@ -38,7 +38,7 @@ export function FormPreview({ template }: { template: Template }) {
 function Control({ field: { widget, options, start } }: { field: PreviewedField }) {
   if (widget === 'textarea' || widget === 'document-text')
     return <Textarea value={start} rows={2} disabled />;
-  if (options.length > 0) {
+  if (options.length > 0 || widget === 'class') {
     return (
       <Select
         options={options.map((value) => ({ value, label: value }))}
