@@ -81,12 +81,14 @@ function graded(
   });
   const isUnsure = questions.some(({ verdict, confidence }) => verdict === 'unclear' || confidence === 'low');
   const flags = given.flags.filter((flag) => flag !== 'blank' && flag !== 'low_confidence');
+  const most =
+    maxima.size > 0 ? hundredths([...maxima.values()].reduce((sum, max) => sum + max, 0)) : form.max_points;
   const scored: Submission = {
     ...rest,
     submission_id,
-    suggested_score: hundredths(questions.reduce((sum, { score }) => sum + score, 0)),
-    max:
-      maxima.size > 0 ? hundredths([...maxima.values()].reduce((sum, max) => sum + max, 0)) : form.max_points,
+    // Questions with more points than the work are reported, but nobody gets more than all points.
+    suggested_score: Math.min(most, hundredths(questions.reduce((sum, { score }) => sum + score, 0))),
+    max: most,
     questions,
     flags: isUnsure ? [...flags, 'low_confidence'] : flags,
   };

@@ -58,6 +58,12 @@ it('takes the points of partly correct answers away if they earn none', () => {
   expect(checked.submissions.map(({ suggested_score }) => suggested_score)).toEqual([4, 2, 0]);
 });
 
+it('suggests no more points than the work has', () => {
+  const checked = check(changed((first) => Object.assign(questionIn(first), { score: 9, max: 9 })));
+  expect(checked.result.submissions[0]).toMatchObject({ suggested_score: 4, max: 4 });
+  expect(checked.checks).toContainEqual(expect.objectContaining({ name: 'Points add up', status: 'open' }));
+});
+
 it('flags papers with an unclear verdict', () => {
   const { result: checked } = check(changed((first) => (questionIn(first).verdict = 'unclear')));
   expect(checked.submissions[0]?.flags).toEqual(['low_confidence']);

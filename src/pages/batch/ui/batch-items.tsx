@@ -86,9 +86,11 @@ const scoreColumn: TableColumn<Row> = {
       <span className={styles.score} data-suggested={!score.given || undefined}>
         {score.score} of {score.max}
         {score.given ? '' : ', suggested'}
-        {score.penalty === undefined
-          ? ''
-          : `; ${afterPenalty(score.score, score.penalty)} after a late penalty of ${score.penalty}`}
+        {score.penalty === undefined ? null : (
+          <span className={styles.penalty}>
+            {afterPenalty(score.score, score.penalty)} after a late penalty of {score.penalty}
+          </span>
+        )}
       </span>
     );
   },

@@ -93,8 +93,8 @@ export const Finished: Story = {
 export const LateWork: Story = {
   args: { page: shown(withLateWork) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('9 of 10; 7.5 after a late penalty of 1.5')).toBeVisible();
-    await expect(canvas.getByText('6 of 10, suggested; 4.5 after a late penalty of 1.5')).toBeVisible();
+    await expect(canvas.getByText('7.5 after a late penalty of 1.5')).toBeVisible();
+    await expect(canvas.getByText('4.5 after a late penalty of 1.5')).toBeVisible();
     await expect(canvas.getByText(/Late penalties aren’t taken off/)).toBeVisible();
   },
 };

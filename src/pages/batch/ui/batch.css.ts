@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/shared/ui/theme/media';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { interfaceType } from '@/shared/ui/theme/type-style';
 
@@ -15,9 +16,17 @@ export const note = style({
   color: vars.color.ink3,
 });
 export const score = style({
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
   selectors: { '&[data-suggested]': { color: vars.color.ink2 } },
 });
+
+export const penalty = style([
+  note,
+  { '@media': { [media.phone]: { maxWidth: '7.5rem', whiteSpace: 'normal' } } },
+]);
 
 export const block = style({ maxWidth: '44rem' });
