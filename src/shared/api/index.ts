@@ -1,6 +1,6 @@
 export { type ApiCall, createApiCall, takeLatest } from './call.ts';
 export { http } from './http.ts';
-export { type Problem, problemOf } from './problem.ts';
+export { isMissing, type Problem, problemOf } from './problem.ts';
 export { $token, $userId, type ApiError, createRequest, unauthorized } from './request.ts';
 export { callPersistently } from './rendered-call.ts';
 export {

@@ -1,6 +1,6 @@
 import { httpError, invalidDataError, networkError } from '@farfetched/core';
 import { expect, test } from 'vitest';
-import { problemOf } from './problem';
+import { isMissing, problemOf } from './problem';
 
 const answered = (status: number, response: unknown) =>
   problemOf({ ...httpError({ status, statusText: '', response: null }), response });
@@ -99,4 +99,14 @@ test('a decline keeps its category and the help to show', () => {
   const decline = { category: 'toxic', appealable: true, help: null };
   expect(answered(422, { message: 'No', code: 'declined', decline })).toMatchObject({ decline });
   expect(answered(422, { message: 'No', decline: { category: 'unknown' } })).not.toHaveProperty('decline');
+});
+
+test.each([
+  [404, true],
+  [422, true],
+  [403, false],
+  [503, false],
+  [null, false],
+])('status %j: what the address names is missing: %j', (status, expected) => {
+  expect(isMissing({ status })).toBe(expected);
 });

@@ -45,6 +45,9 @@ export function isUnauthenticated(failed: { error: unknown }): boolean {
   return status === 401 || (isRecord(response) && response.message === 'Unauthenticated');
 }
 
+/** Whether what the address names does not exist, or not for this user. 422 is an id that nothing can have, such as none. */
+export const isMissing = ({ status }: Pick<Problem, 'status'>): boolean => status === 404 || status === 422;
+
 /** Converts any error of a call, in any of the server's formats. */
 export function problemOf(error: unknown): Problem {
   const failed = { error };

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { aiPolicies, NoAssignment } from '@/entities/assignment';
+import { isMissing } from '@/shared/api';
 import type { AiPolicy, Assignment, AssignmentOptions } from '@/shared/api/assignments';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
@@ -33,7 +34,7 @@ const policies: readonly AiPolicy[] = ['none', 'hints', 'open'];
 export function AssignmentEditorPage() {
   const { editor, retry } = useUnit({ editor: $editor, retry: retryRequested });
   if (editor.state === 'failed') {
-    if (editor.problem.status === 404) return <NoAssignment of="teacher" />;
+    if (isMissing(editor.problem)) return <NoAssignment of="teacher" />;
     return (
       <ErrorState size="page" title="The assignment couldn’t be loaded" onRetry={() => retry()}>
         {editor.problem.message}

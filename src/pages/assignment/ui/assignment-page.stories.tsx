@@ -175,4 +175,16 @@ export const NotFound: Story = {
   },
 };
 
+/** The address has no id. */
+export const WithoutId: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: '',
+      problem: { status: 422, message: 'Please correct the fields below.', fields: {} },
+    },
+  },
+  play: NotFound.play,
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

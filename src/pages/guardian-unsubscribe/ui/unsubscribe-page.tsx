@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { isMissing } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -23,7 +24,7 @@ export function UnsubscribePage() {
         <PageHeader title="End the weekly summaries?" lead="Only the teacher can add you again." />
         {state === 'failed' ? (
           <Banner tone="danger">
-            {unsubscribing.problem.status === 404 || unsubscribing.problem.status === 422
+            {isMissing(unsubscribing.problem)
               ? 'This link isn’t valid. Open it from the email again.'
               : unsubscribing.problem.message}
           </Banner>

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { type Problem, isMissing, problemOf, takeLatest } from '@/shared/api';
 import { createGetGuardianPageQuery, type GuardianChild } from '@/shared/api/guardians';
 
 export type Reading =
@@ -34,8 +34,7 @@ $reading
   )
   .on(pageQuery.finished.failure, (_, { params, error }): Reading => {
     const problem = problemOf(error);
-    const isUnknown = problem.status === 404 || problem.status === 422;
-    return isUnknown
+    return isMissing(problem)
       ? { state: 'closed', reason: 'unknown' }
       : { state: 'failed', token: params.token, problem };
   });

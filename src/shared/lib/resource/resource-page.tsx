@@ -1,6 +1,7 @@
 import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { isMissing } from '../../api';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import type { Resource } from './create-resource';
@@ -24,7 +25,7 @@ export function ResourcePage<Data>({ of, loading, failed, missing, children }: R
     case 'ready':
       return children(resource.data);
     case 'failed':
-      if (missing !== undefined && resource.problem.status === 404) return missing;
+      if (missing !== undefined && isMissing(resource.problem)) return missing;
       return (
         <ErrorState size="page" title={failed} onRetry={() => retry()}>
           {resource.problem.message}

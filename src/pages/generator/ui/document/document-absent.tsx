@@ -1,4 +1,4 @@
-import type { Problem } from '@/shared/api';
+import { isMissing, type Problem } from '@/shared/api';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -22,6 +22,3 @@ export function DocumentAbsent({ template, problem, page = false }: DocumentAbse
     </ErrorState>
   );
 }
-
-/** 422 is an id that no document can have. */
-const isMissing = ({ status }: Problem): boolean => status === 404 || status === 422;
