@@ -102,6 +102,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   deriveGenerations: generation,
   estimateDerivation: generation,
   duplicateGeneration: generation,
+  createSourceFromGeneration: generation,
   listLinks: generation,
   getConversion: conversion,
   getVersion: generation,

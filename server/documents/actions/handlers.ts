@@ -9,6 +9,7 @@ import { generations, versions } from '../generations/tables.ts';
 import { readConversion, readModification } from './convert.ts';
 import { duplicateGeneration } from './copy.ts';
 import { deriveGenerations, estimateDerivation } from './derive.ts';
+import { createDocumentSource } from './document-source.ts';
 import { listLinks, present } from './links.ts';
 import { estimateRevision, reviseGeneration } from './revise.ts';
 
@@ -22,6 +23,7 @@ type ActionHandlers = HandlersOf<
   | 'listLinks'
   | 'getConversion'
   | 'getVersion'
+  | 'createSourceFromGeneration'
 >;
 
 export function actionHandlers(writing: Generations): ActionHandlers {
@@ -57,6 +59,8 @@ export function actionHandlers(writing: Generations): ActionHandlers {
       const id = await duplicateGeneration(db, user.id, params.id, idempotencyKeyOf(request));
       return writing.read(user.id, id);
     },
+
+    createSourceFromGeneration: ({ user, params }) => createDocumentSource(db, user, params.id),
 
     listLinks: ({ user, params }) => listLinks(db, user.id, params.id),
 

@@ -29,7 +29,7 @@ const source = z
     text: z.string(),
     created_at: instant,
   })
-  .describe('sources.jsonl: a line is the text of an uploaded file.');
+  .describe('sources.jsonl: a line is the text of an uploaded file or of a document.');
 
 const document = z
   .object({

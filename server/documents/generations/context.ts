@@ -8,7 +8,7 @@ import type { Safety } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findStandard } from '../standards/standards.ts';
-import { chosenStandards, type Form, readShared, type SharedFields } from './form.ts';
+import { chosenStandards, type Form, isStoredSource, readShared, type SharedFields } from './form.ts';
 
 /** What a document is written from. */
 export interface Writing {
@@ -49,7 +49,7 @@ async function loadSources(db: Database, userId: string, shared: SharedFields): 
     return shared.source_text === '' ? [] : [{ id: 'pasted', name: 'Pasted text', text: shared.source_text }];
   }
   const ids = shared.source_file_ids;
-  if (shared.source_type !== 'file' || ids.length === 0) return [];
+  if (!isStoredSource(shared) || ids.length === 0) return [];
   const rows = await db
     .select({ id: sources.id, name: sources.name, text: sources.text })
     .from(sources)
@@ -59,9 +59,10 @@ async function loadSources(db: Database, userId: string, shared: SharedFields): 
 
 /** Rejects a form that refers to sources or a rubric which are deleted or belong to another user. */
 export function rejectMissingSources(input: Form, context: GeneratorContext): void {
-  const { source_type, source_file_ids, rubric_id, source_id } = readShared(input);
-  if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
-    throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');
+  const shared = readShared(input);
+  const { source_file_ids, rubric_id, source_id } = shared;
+  if (isStoredSource(shared) && context.sources.length < new Set(source_file_ids).size) {
+    throw Problem.field('source_file_ids', 'A source is no longer there. Please add it again.');
   }
   if (rubric_id !== '' && !context.rubric) {
     throw Problem.field('rubric_id', 'This rubric is no longer there. Choose another one.');

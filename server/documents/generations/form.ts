@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Generator } from '../templates/generator.ts';
+import { storedSources } from '../templates/fields/common.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 
@@ -24,6 +25,10 @@ const sharedFields = z.object({
 export type SharedFields = z.output<typeof sharedFields>;
 
 export const readShared = (input: Record<string, unknown>): SharedFields => sharedFields.parse(input);
+
+/** Whether the source material is stored: files or documents rather than a text of the form. */
+export const isStoredSource = ({ source_type }: SharedFields): boolean =>
+  storedSources.some((kind) => kind === source_type);
 
 /** Ignores codes left over from an earlier choice if the framework is now `none`. */
 export function chosenStandards(input: Form): string[] {

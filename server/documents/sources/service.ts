@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { sources } from './tables.ts';
 import type { Source, SourceText } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
+import { MAX_CHARACTERS } from './reader/clean-text.ts';
 import type { Reading } from './reader/read-file.ts';
 
 type Row = typeof sources.$inferSelect;
@@ -12,18 +13,43 @@ const EXCERPT = 300;
 const LONGEST_NAME = 200;
 
 /** Stores the text of a file, without the file. */
-export async function createSource(
+export const createSource = (
   db: Database,
   userId: string,
   fileName: string,
   { kind, pages, text }: Reading,
-): Promise<Source> {
+): Promise<Source> => insert(db, { userId, name: nameOf(fileName, kind), kind, pages, text });
+
+async function insert(db: Database, source: Omit<Row, 'id' | 'createdAt'>): Promise<Source> {
   const [row] = await db
     .insert(sources)
-    .values({ id: randomUUID(), userId, name: nameOf(fileName, kind), kind, pages, text })
+    .values({ id: randomUUID(), ...source })
     .returning();
   if (!row) throw new Problem('internal');
   return presentSource(row);
+}
+
+/** Stores the text of a document, or returns the source that already holds it. */
+export async function storeDocumentText(
+  db: Database,
+  userId: string,
+  document: { title: string; text: string },
+): Promise<Source> {
+  const name = plainName(document.title) || 'Document';
+  const text = document.text.trim().slice(0, MAX_CHARACTERS).toWellFormed();
+  const [same] = await db
+    .select()
+    .from(sources)
+    .where(
+      and(
+        eq(sources.userId, userId),
+        eq(sources.kind, 'document'),
+        eq(sources.name, name),
+        eq(sources.text, text),
+      ),
+    )
+    .limit(1);
+  return same ? presentSource(same) : insert(db, { userId, name, kind: 'document', pages: null, text });
 }
 
 export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
@@ -31,8 +57,8 @@ export async function findSource(db: Database, userId: string, id: string): Prom
 }
 
 export async function findSourceText(db: Database, userId: string, id: string): Promise<SourceText> {
-  const { text } = await findRow(db, userId, id);
-  return { text: text.toWellFormed() };
+  const { kind, text } = await findRow(db, userId, id);
+  return { kind, text: text.toWellFormed() };
 }
 
 async function findRow(db: Database, userId: string, id: string): Promise<Row> {
@@ -62,11 +88,13 @@ function presentSource({ id, name, kind, pages, text, createdAt }: Row): Source 
 
 /** Removes the path and unsafe characters from a file name. */
 function nameOf(sent: string, kind: string): string {
-  const name = (sent.split(/[/\\]/).at(-1) ?? '')
+  return plainName(sent.split(/[/\\]/).at(-1) ?? '') || `source.${kind}`;
+}
+
+const plainName = (text: string): string =>
+  text
     .replaceAll(/[\p{Cc}\p{Cf}<>]/gu, '')
     .toWellFormed()
     .trim()
     .slice(0, LONGEST_NAME)
     .toWellFormed();
-  return name === '' ? `source.${kind}` : name;
-}

@@ -38,7 +38,7 @@ it('stores the text of a PDF, page by page', async () => {
   expect(answer.json().characters).toBe(answer.json().excerpt.length);
   const url = `/api/sources/${answer.json().id}/text`;
   const text = await app.inject({ url, headers: person.headers });
-  expect(text.json()).toEqual({ text: answer.json().excerpt });
+  expect(text.json()).toEqual({ kind: 'pdf', text: answer.json().excerpt });
   const other = await app.inject({ url, headers: (await signIn()).headers });
   expect(other.statusCode).toBe(404);
 });

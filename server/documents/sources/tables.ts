@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
-/** The text of an uploaded file; the file itself is not stored. */
+/** The text of an uploaded file, which itself is not stored, or of one of the user's documents. */
 export const sources = pgTable(
   'sources',
   {
@@ -11,7 +11,7 @@ export const sources = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['pdf', 'docx', 'txt'] }).notNull(),
+    kind: text('kind', { enum: ['pdf', 'docx', 'txt', 'document'] }).notNull(),
     pages: integer('pages'),
     text: text('text').notNull(),
     createdAt: createdAt(),

@@ -109,6 +109,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   getGuardianPage: 'sharedLinks',
   unsubscribeGuardian: 'sharedLinks',
   createSource: 'writing',
+  createSourceFromGeneration: 'writing',
   setPhoto: 'writing',
   exportAccount: 'writing',
   exportArchive: 'writing',

@@ -1,6 +1,7 @@
 export { Source as sourceSchema } from './generated/zod/schemas/Source.ts';
 export { SourceText as sourceTextSchema } from './generated/zod/schemas/SourceText.ts';
 export {
+  createSourceFromGenerationFx,
   createSourceFx,
   deleteSourceFx,
   getCreateSourceUrl,

@@ -92,13 +92,19 @@ export const aimFields = {
 
 const SOURCE = 'Source material';
 
+/** The kinds of source material that are stored before the form is sent. */
+export const storedSources = ['file', 'document'] as const;
+
 export const sourceFields = {
-  source_type: z.enum(['none', 'paste', 'file']).default('none').meta({
-    title: 'Source material',
-    description: 'A text to draw on.',
-    widget: 'chips',
-    group: SOURCE,
-  }),
+  source_type: z
+    .enum(['none', 'paste', ...storedSources])
+    .default('none')
+    .meta({
+      title: 'Source material',
+      description: 'A text to draw on.',
+      widget: 'chips',
+      group: SOURCE,
+    }),
   source_text: longText(100_000).meta({
     title: 'Text',
     widget: 'textarea',
@@ -111,11 +117,11 @@ export const sourceFields = {
     .max(5)
     .default([])
     .meta({
-      title: 'Files',
-      description: 'PDF, DOCX or TXT, up to 20 MB.',
+      title: 'Sources',
+      description: 'At most 5 together.',
       widget: 'source',
       group: SOURCE,
-      shown_if: { field: 'source_type', in: ['file'] },
+      shown_if: { field: 'source_type', in: storedSources },
     }),
   source_only: z
     .boolean()
@@ -124,7 +130,7 @@ export const sourceFields = {
       title: 'Use nothing but the source',
       widget: 'switch',
       group: SOURCE,
-      shown_if: { field: 'source_type', in: ['paste', 'file'] },
+      shown_if: { field: 'source_type', in: ['paste', ...storedSources] },
     }),
 };
 

@@ -7,6 +7,7 @@ import {
   MORE,
   moreFields,
   sourceFields,
+  storedSources,
   whatFields,
   whoFields,
 } from '../fields/common.ts';
@@ -18,7 +19,7 @@ const extras = ['vocabulary', 'quotes', 'questions'] as const;
 export const summaryInput = z
   .object({
     source_type: z
-      .enum(['paste', 'file'])
+      .enum(['paste', ...storedSources])
       .default('paste')
       .meta({ ...sourceFields.source_type.meta(), description: 'The text to summarise.' }),
     source_text: sourceFields.source_text,
@@ -71,7 +72,7 @@ export const summaryInput = z
   .refine(
     ({ source_type, source_text, source_file_ids }) =>
       source_type === 'paste' ? source_text !== '' : source_file_ids.length > 0,
-    { path: ['source_text'], message: 'Paste a text or add a file.' },
+    { path: ['source_text'], message: 'Paste a text or add a source.' },
   );
 
 export type SummaryInput = z.output<typeof summaryInput>;

@@ -69,6 +69,6 @@ it('asks a model for the chosen length and the terms to keep', () => {
 it('requires a text or a file', () => {
   const form = { grade_level: 'Grade 7' };
   expect(generator.input.safeParse(form).error?.issues).toEqual([
-    expect.objectContaining({ path: ['source_text'], message: 'Paste a text or add a file.' }),
+    expect.objectContaining({ path: ['source_text'], message: 'Paste a text or add a source.' }),
   ]);
 });

@@ -58,7 +58,7 @@ export const inputSchemaFixture: Template['input_schema'] = {
     },
     source_type: {
       type: 'string',
-      enum: ['none', 'paste', 'file'],
+      enum: ['none', 'paste', 'file', 'document'],
       default: 'none',
       title: 'Source material',
       widget: 'chips',
@@ -78,11 +78,11 @@ export const inputSchemaFixture: Template['input_schema'] = {
       items: { type: 'string', format: 'uuid' },
       maxItems: 5,
       default: [],
-      title: 'Files',
-      description: 'PDF, DOCX or TXT, up to 20 MB.',
+      title: 'Sources',
+      description: 'At most 5 together.',
       widget: 'source',
       group: 'Source material',
-      shown_if: { field: 'source_type', in: ['file'] },
+      shown_if: { field: 'source_type', in: ['file', 'document'] },
     },
     source_only: {
       type: 'boolean',
@@ -90,7 +90,7 @@ export const inputSchemaFixture: Template['input_schema'] = {
       title: 'Use only the source',
       widget: 'switch',
       group: 'Source material',
-      shown_if: { field: 'source_type', in: ['paste', 'file'] },
+      shown_if: { field: 'source_type', in: ['paste', 'file', 'document'] },
     },
     standards_framework: {
       type: 'string',

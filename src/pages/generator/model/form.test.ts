@@ -276,7 +276,7 @@ test('a preset is offered for a number, and a file makes up for the rejected tex
   await allSettled(formOpened, { scope, params: { key: 'form:quiz', fields, input: good, draftOf: null } });
   await allSettled(formRejected, {
     scope,
-    params: { 'input.source_text': ['Paste a text or add a file.'], 'input.topic': ['Enter a topic.'] },
+    params: { 'input.source_text': ['Paste a text or add a source.'], 'input.topic': ['Enter a topic.'] },
   });
   await allSettled(fieldChanged, { scope, params: { name: 'source_file_ids', value: ['a'] } });
   expect(scope.getState($messages)).toEqual({ topic: 'Enter a topic.' });

@@ -74,8 +74,24 @@ describe('printing', () => {
     const scope = outside.scope(true);
     await allSettled(generatorOpened, { scope, params: address });
     expect(outside.sourceText).not.toHaveBeenCalled();
-    outside.sourceText.mockReturnValueOnce({ text: 'A willow.' }).mockReturnValueOnce({ text: 'A pot.' });
+    outside.sourceText
+      .mockReturnValueOnce({ kind: 'pdf', text: 'A willow.' })
+      .mockReturnValueOnce({ kind: 'txt', text: 'A pot.' });
     await allSettled(generatorOpened, { scope, params: { ...address, printing: true } });
     expect(scope.getState($uploadedSource)).toBe('A willow.\n\nA pot.');
   });
+
+  test.each(['file', 'document'])(
+    'prints nothing of a document that is a source beside a file: %s',
+    async (source_type) => {
+      const input = { ...generation.input, source_type, source_file_ids: ['one', 'two'] };
+      const outside = start(settledState(lesson, { input }));
+      const scope = outside.scope(true);
+      outside.sourceText
+        .mockReturnValueOnce({ kind: 'document', text: 'Answer key: 1. B' })
+        .mockReturnValueOnce({ kind: 'txt', text: 'A pot.' });
+      await allSettled(generatorOpened, { scope, params: { ...address, printing: true } });
+      expect(scope.getState($uploadedSource)).toBe('A pot.');
+    },
+  );
 });

@@ -1,8 +1,17 @@
 import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
 
-/** A file of the form. Once it is read, `id` is the id of its source. */
-export type SourceFile = { id: string; name: string; size: number | null } & (
+/** The kinds of source material whose texts are stored as sources; a form can have some of each. */
+export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document']);
+
+/** A source of the form: a file, or a document of the user. Once it is read, `id` is the id of its source. */
+export type SourceFile = {
+  id: string;
+  name: string;
+  size: number | null;
+  /** The document that was chosen. */
+  documentId?: string;
+} & (
   | { state: 'uploading'; sent: number }
   | { state: 'rejected'; message: string }
   | { state: 'read'; source: Source }
@@ -10,10 +19,10 @@ export type SourceFile = { id: string; name: string; size: number | null } & (
 
 export const addFile = (
   files: readonly SourceFile[],
-  { id, name, size }: { id: string; name: string; size: number },
+  added: Pick<SourceFile, 'id' | 'name' | 'size' | 'documentId'>,
 ): readonly SourceFile[] => [
-  ...files.filter((file) => file.id !== id),
-  { id, name, size, state: 'uploading', sent: 0 },
+  ...files.filter((file) => file.id !== added.id),
+  { ...added, state: 'uploading', sent: 0 },
 ];
 
 export const fileSent = (
@@ -22,14 +31,22 @@ export const fileSent = (
 ): readonly SourceFile[] =>
   files.map((file) => (file.id === id && file.state === 'uploading' ? { ...file, sent } : file));
 
-/** Ignores a file that the user has removed meanwhile. */
+/** Ignores a file that the user has removed meanwhile, and shows a source once that was there before. */
 export const fileRead = (
   files: readonly SourceFile[],
   { id, source }: { id: string; source: Source },
 ): readonly SourceFile[] =>
-  files.map((file) =>
-    file.id === id && file.state === 'uploading' ? { ...shown(source), size: file.size } : file,
-  );
+  files
+    .filter((file) => file.id !== source.id || !files.some((other) => other.id === id))
+    .map((file) =>
+      file.id === id && file.state === 'uploading'
+        ? {
+            ...shown(source),
+            size: file.size,
+            ...(file.documentId !== undefined && { documentId: file.documentId }),
+          }
+        : file,
+    );
 
 export const fileRejected = (
   files: readonly SourceFile[],
@@ -38,9 +55,7 @@ export const fileRejected = (
   files.map((file) =>
     file.id === id && file.state === 'uploading'
       ? {
-          id,
-          name: file.name,
-          size: file.size,
+          ...withoutProgress(file),
           state: 'rejected',
           message: problem.fields.file?.[0] ?? problem.message,
         }
@@ -52,6 +67,8 @@ export const fileKnown = (files: readonly SourceFile[], source: Source): readonl
 
 export const withoutFile = (files: readonly SourceFile[], id: string): readonly SourceFile[] =>
   files.filter((file) => file.id !== id);
+
+const withoutProgress = ({ sent: _, ...file }: Extract<SourceFile, { state: 'uploading' }>) => file;
 
 const shown = (source: Source): SourceFile => ({
   id: source.id,

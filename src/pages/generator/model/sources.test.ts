@@ -9,7 +9,9 @@ import { readFormSchema } from './form-schema';
 import { extractionOf } from './source-files';
 import {
   $files,
+  addDocumentFx,
   cancelUploadFx,
+  documentChosen,
   fileChosen,
   fileRemoved,
   followUploadFx,
@@ -27,6 +29,14 @@ const source: Source = {
   excerpt: 'In the 1600s',
   created_at: '2026-11-20T09:00:00.000Z',
 };
+const stored: Source = {
+  ...source,
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
+  name: 'Willow plan',
+  kind: 'document',
+  pages: null,
+};
+const document = { field: 'source_file_ids', id: 'plan', name: 'Willow plan' };
 const chosen = { field: 'source_file_ids', id: 'willow', file: new File(['In the 1600s'], 'willow.pdf') };
 
 async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
@@ -41,6 +51,7 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       }
       return step ? Promise.resolve(step) : new Promise(() => {});
     }),
+    addDocument: vi.fn((): Source | Promise<Source> => stored),
     fetch: vi.fn((_ids: readonly string[]) => [source]),
   };
   const scope = fork({
@@ -48,6 +59,7 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       [startUploadFx, () => ({ next: outside.follow, cancel: outside.cancel })],
       [followUploadFx, outside.follow],
       [cancelUploadFx, outside.cancel],
+      [addDocumentFx, outside.addDocument],
       [fetchSourcesFx, outside.fetch],
       [readDraftFx, () => ({ stored: null, saved: null })],
       [storeDraftFx, () => undefined],
@@ -95,6 +107,58 @@ describe('a file', () => {
     expect(outside.fetch).toHaveBeenCalledExactlyOnceWith([source.id]);
     expect(scope.getState($files)).toMatchObject([{ name: 'willow.pdf', state: 'read' }]);
     await allSettled(fileRemoved, { scope, params: { field: chosen.field, id: source.id } });
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
+  });
+});
+
+describe('a document', () => {
+  test('is shown while it is added, then as a source beside the others', async () => {
+    const { scope, outside } = await start([], [source.id]);
+    const answer = Promise.withResolvers<Source>();
+    outside.addDocument.mockReturnValueOnce(answer.promise);
+    void allSettled(documentChosen, { scope, params: document });
+    await vi.waitFor(() =>
+      expect(scope.getState($files)).toMatchObject([{ id: source.id }, { id: 'plan', state: 'uploading' }]),
+    );
+    answer.resolve(stored);
+    await allSettled(scope);
+    expect(scope.getState($files)).toMatchObject([
+      { id: source.id },
+      { id: stored.id, documentId: 'plan', state: 'read', source: stored },
+    ]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [source.id, stored.id] } });
+  });
+
+  test('that is a source of the form already is not added again', async () => {
+    const { scope, outside } = await start([], [source.id]);
+    outside.addDocument.mockReturnValue(source);
+    await allSettled(documentChosen, { scope, params: document });
+    expect(scope.getState($files)).toMatchObject([{ id: source.id, documentId: 'plan' }]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [source.id] } });
+  });
+
+  test('that cannot be added shows the reason, and can be added again', async () => {
+    const { scope, outside } = await start([]);
+    const message = 'This document is no longer there. Choose another one.';
+    outside.addDocument.mockImplementationOnce(() => {
+      throw httpError({ status: 404, statusText: '', response: { message } });
+    });
+    await allSettled(documentChosen, { scope, params: document });
+    expect(scope.getState($files)).toMatchObject([{ id: 'plan', state: 'rejected', message }]);
+    await allSettled(documentChosen, { scope, params: document });
+    expect(scope.getState($files)).toMatchObject([{ id: stored.id, state: 'read' }]);
+  });
+
+  test('that is removed while it is added stays away', async () => {
+    const { scope, outside } = await start([]);
+    const answer = Promise.withResolvers<Source>();
+    outside.addDocument.mockReturnValueOnce(answer.promise);
+    void allSettled(documentChosen, { scope, params: document });
+    await vi.waitFor(() => expect(scope.getState($files)).toHaveLength(1));
+    void allSettled(fileRemoved, { scope, params: { field: document.field, id: document.id } });
+    answer.resolve(stored);
+    await allSettled(scope);
+    expect(scope.getState($files)).toEqual([]);
     expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
   });
 });

@@ -1,6 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '@/shared/api';
-import { getCreateSourceUrl, getSourceFx, type Source, sourceSchema } from '@/shared/api/sources';
+import {
+  createSourceFromGenerationFx,
+  getCreateSourceUrl,
+  getSourceFx,
+  type Source,
+  sourceSchema,
+} from '@/shared/api/sources';
 import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
 import { $form, fieldChanged, formFilled } from './form';
 import { listIn } from './form-values';
@@ -16,6 +22,10 @@ import {
 
 export type Sending = { field: string; id: string; file: File };
 
+/** A document of the user that becomes a source; `id` is its own. */
+export type DocumentChoice = { field: string; id: string; name: string };
+
+export const documentChosen = createEvent<DocumentChoice>();
 export const fileChosen = createEvent<Sending>();
 export const fileRemoved = createEvent<{ field: string; id: string }>();
 
@@ -29,6 +39,10 @@ export const followUploadFx = createEffect<{ sending: Sending; upload: Upload },
 export const cancelUploadFx = createEffect<Upload, void>({
   name: 'cancelUpload',
   handler: (upload) => upload.cancel(),
+});
+export const addDocumentFx = createEffect<DocumentChoice, Source>({
+  name: 'addDocument',
+  handler: async ({ id }) => sourceSchema.parse(await createSourceFromGenerationFx({ id })),
 });
 /** Fetches sources by id; deleted ones are left out. */
 export const fetchSourcesFx = createEffect<readonly string[], Source[]>({
@@ -66,7 +80,20 @@ const fileArrived = sample({
   },
 }).filterMap((arrived) => arrived ?? undefined);
 
+/** A stored document that is still in the form. */
+const documentArrived = sample({
+  clock: addDocumentFx.done,
+  source: $files,
+  fn: (files, { params: { field, id }, result }) =>
+    isUnderWay(files, id) ? { field, id, outcome: result } : null,
+}).filterMap((arrived) => arrived ?? undefined);
+
 $files
+  .on(documentChosen, (files, { id, name }) => addFile(files, { id, name, size: null, documentId: id }))
+  .on(documentArrived, (files, { id, outcome }) => fileRead(files, { id, source: outcome }))
+  .on(addDocumentFx.fail, (files, { params, error }) =>
+    fileRejected(files, { id: params.id, problem: problemOf(error) }),
+  )
   .on(fileChosen, (files, { id, file }) => addFile(files, { id, name: file.name, size: file.size }))
   .on(stepTaken, (files, { params, result }) =>
     'sent' in result ? fileSent(files, { id: params.sending.id, sent: result.sent }) : files,
@@ -89,6 +116,7 @@ $files
 $uploads.on(uploadStarted, (uploads, { sending, upload }) => new Map([...uploads, [sending.id, upload]]));
 
 sample({ clock: fileChosen, target: startUploadFx });
+sample({ clock: documentChosen, target: addDocumentFx });
 sample({ clock: uploadStarted, target: followUploadFx });
 sample({
   clock: stepTaken,
@@ -107,9 +135,9 @@ sample({
 const $values = $form.map((form) => (form.state === 'open' ? form.values : {}));
 
 sample({
-  clock: fileArrived,
+  clock: [fileArrived, documentArrived],
   source: $values,
-  filter: (_, { outcome }) => outcome !== null,
+  filter: (values, { field, outcome }) => outcome !== null && !listIn(values, field).includes(outcome.id),
   fn: (values, { field, outcome }) => ({ name: field, value: [...listIn(values, field), outcome?.id] }),
   target: fieldChanged,
 });

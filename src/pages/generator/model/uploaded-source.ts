@@ -4,15 +4,17 @@ import type { Generation } from '@/shared/api/generations';
 import { getSourceTextFx, sourceTextSchema } from '@/shared/api/sources';
 import { generatorOpened } from './generator';
 import { $isPrinting } from './print';
+import { STORED_KINDS } from './source-files';
 
-/** Fetches the texts of uploaded sources by id; deleted ones are left out. */
+/** Fetches the texts of sources by id, without deleted ones and documents, which may contain answers. */
 const fetchSourceTextsFx = createEffect<readonly string[], string>({
   name: 'fetchSourceTexts',
   handler: async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => getSourceTextFx({ id })));
-    const texts = answers.map(
-      (answer) => sourceTextSchema.safeParse('value' in answer ? answer.value : null).data?.text ?? '',
-    );
+    const texts = answers.flatMap((answer) => {
+      const source = sourceTextSchema.safeParse('value' in answer ? answer.value : null).data;
+      return source && source.kind !== 'document' ? source.text : [];
+    });
     return texts.filter(Boolean).join('\n\n').trim();
   },
 });
@@ -33,6 +35,6 @@ sample({
 });
 
 function filesOf({ input }: Generation): string[] {
-  const ids: unknown = input.source_type === 'file' ? input.source_file_ids : [];
+  const ids: unknown = STORED_KINDS.has(String(input.source_type)) ? input.source_file_ids : [];
   return Array.isArray(ids) ? ids.map(String) : [];
 }

@@ -8,7 +8,8 @@ import * as styles from './file-upload.css';
 export type UploadedFile = {
   id: string;
   name: string;
-  size: number;
+  /** In bytes; null if it is not known, as of a file that was added earlier. */
+  size: number | null;
   /** The progress of the upload, from 0 to 1. */
   progress?: number;
   state: 'uploading' | 'done' | 'failed';
@@ -37,7 +38,9 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           </span>
         )}
       </span>
-      <span className={styles.size}>{file.state === 'uploading' ? `${percent}%` : fileSize(file.size)}</span>
+      <span className={styles.size}>
+        {file.state === 'uploading' ? `${percent}%` : file.size === null ? null : fileSize(file.size)}
+      </span>
       {file.state === 'done' && (
         <span className={styles.done}>
           <Icon of={Check} label="Added" />

@@ -183,7 +183,7 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
     case 'standards':
       return <StandardsField name={name} codes={listIn(values, name)} onChange={change} />;
     case 'source':
-      return <SourceField field={field} />;
+      return <SourceField field={field} kind={textIn(values, 'source_type')} />;
     case 'question-mix':
       return <QuestionMixField field={field} rows={mixIn(values, name)} onChange={change} />;
     case 'date':

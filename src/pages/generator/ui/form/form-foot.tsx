@@ -8,6 +8,7 @@ import { $isBatch } from '../../model/batch-form';
 import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
+import { STORED_KINDS } from '../../model/source-files';
 import { DeclineNotice } from '../safety/decline-notice';
 import { CreditFigure } from '../credit-figure';
 import { useQuietState } from '../use-quiet-state';
@@ -92,8 +93,10 @@ export function FormFoot() {
   );
 }
 
+const isSourceKind = (kind: string): boolean => kind === 'paste' || STORED_KINDS.has(kind);
+
 const isSourceMissing = (values: FormValues): boolean =>
-  ['paste', 'file'].includes(textIn(values, 'source_type')) &&
+  isSourceKind(textIn(values, 'source_type')) &&
   textIn(values, 'source_text').trim() === '' &&
   listIn(values, 'source_file_ids').length === 0;
 

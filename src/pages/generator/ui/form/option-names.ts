@@ -2,6 +2,7 @@ const NAMES: Readonly<Record<string, string>> = {
   none: 'None',
   paste: 'Paste a text',
   file: 'Upload files',
+  document: 'My documents',
 };
 
 /** The label of an option: a fixed name, or the value with a capital. */

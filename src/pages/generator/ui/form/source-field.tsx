@@ -1,14 +1,68 @@
 import { useUnit } from 'effector-react';
+import { createLate } from '@/shared/late';
 import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import { LateSourceList, type ListedSource } from '@/shared/ui/source-list';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { TextInput } from '@/shared/ui/text-input';
 import type { FormField } from '../../model/form-schema';
 import { extractionOf, type SourceFile } from '../../model/source-files';
-import { $files, fileChosen, fileRemoved } from '../../model/sources';
+import { $files, documentChosen, fileChosen, fileRemoved } from '../../model/sources';
+import { $storedDocuments, documentsSearched } from '../../model/stored-documents';
 import { LARGEST_FILE, TEXT_FILES } from './text-files';
 import * as styles from './generator-form.css';
 
-/** Source files, each with how much text the server extracted from it. */
-export function SourceField({ field }: { field: Extract<FormField, { max: number | null }> }) {
-  const { files, choose, remove } = useUnit({ files: $files, choose: fileChosen, remove: fileRemoved });
+const { Late: LateDocuments } = createLate(async () => (await import('./document-sources')).DocumentSources);
+
+export type SourceFieldProps = {
+  field: Extract<FormField, { max: number | null }>;
+  /** The kind of source that is added now; the list contains those of all kinds. */
+  kind: string;
+};
+
+/** Files and documents of the user, each with how much text the server has read. */
+export function SourceField({ field, kind }: SourceFieldProps) {
+  const { documents, search, files, choose, chooseDocument, remove } = useUnit({
+    documents: $storedDocuments,
+    search: documentsSearched,
+    files: $files,
+    choose: fileChosen,
+    chooseDocument: documentChosen,
+    remove: fileRemoved,
+  });
+  const max = field.max ?? 5;
+  if (kind === 'document') {
+    const isFull = files.length >= max;
+    return (
+      <Stack gap={2}>
+        <LateDocuments
+          fallback={<TextInput name={field.name} value="" placeholder="Search your documents" readOnly />}
+          props={{
+            name: field.name,
+            documents,
+            files,
+            disabled: isFull,
+            onSearch: search,
+            onChoose: chooseDocument,
+          }}
+        />
+        {isFull ? (
+          <Text size="2xs" tone="muted">
+            You have added {max} sources, the most at once. Remove one to add another.
+          </Text>
+        ) : null}
+        <LateSourceList
+          label="Added sources"
+          sources={files.map(listed)}
+          onRemove={(id) => remove({ field: field.name, id })}
+          onRetry={(id) => {
+            const failed = files.find((file) => file.id === id);
+            if (failed) chooseDocument({ field: field.name, id, name: failed.name });
+          }}
+        />
+      </Stack>
+    );
+  }
   const read = files.flatMap((file) => (file.state === 'read' ? [file.source] : []));
   return (
     <>
@@ -16,7 +70,7 @@ export function SourceField({ field }: { field: Extract<FormField, { max: number
         files={files.map(shown)}
         accept={TEXT_FILES}
         maxSize={LARGEST_FILE}
-        maxFiles={field.max ?? 5}
+        maxFiles={max}
         hint="PDF, DOCX or TXT, up to 20 MB"
         onAdd={(added) => {
           for (const file of added) {
@@ -34,9 +88,30 @@ export function SourceField({ field }: { field: Extract<FormField, { max: number
   );
 }
 
-function shown(file: SourceFile): UploadedFile {
+function listed(file: SourceFile): ListedSource {
   const { id, name } = file;
-  const size = file.size ?? 0;
+  const isDocument =
+    file.documentId !== undefined || (file.state === 'read' && file.source.kind === 'document');
+  const kind = isDocument ? 'document' : 'file';
+  switch (file.state) {
+    case 'uploading':
+      return { id, name, kind, state: 'adding' };
+    case 'rejected':
+      return {
+        id,
+        name,
+        kind,
+        state: 'failed',
+        error: file.message,
+        canRetry: file.documentId !== undefined,
+      };
+    case 'read':
+      return { id, name, kind, state: 'added', detail: extractionOf(file.source) };
+  }
+}
+
+function shown(file: SourceFile): UploadedFile {
+  const { id, name, size } = file;
   switch (file.state) {
     case 'uploading':
       return { id, name, size, state: 'uploading', progress: file.sent };

@@ -1,0 +1,35 @@
+import type { Account } from '../../accounts/users/account.ts';
+import type { Source } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { compose, originOf, sectionsOf } from '../exports/compose.ts';
+import type { Piece } from '../exports/piece.ts';
+import { toPlainText } from '../exports/plain-text.ts';
+import { findGeneration } from '../generations/present-generation.ts';
+import { requireMadeWith } from '../own-templates/find-generator.ts';
+import { storeDocumentText } from '../sources/service.ts';
+
+/** Pieces that only paper needs. */
+const BLANKS: ReadonlySet<Piece['kind']> = new Set(['name-line', 'lines', 'page-break']);
+
+/** Stores what a document of the user says as a source. Throws a 404 if there is none, and a 422 if it is empty. */
+export async function createDocumentSource(
+  db: Database,
+  user: Pick<Account, 'id' | 'role'>,
+  id: string,
+): Promise<Source> {
+  const row = await findGeneration(db, user.id, id);
+  if (!row || row.trashedAt) {
+    throw new Problem('not_found', 'This document is no longer there. Choose another one.');
+  }
+  const generator = requireMadeWith(row);
+  const copy = user.role === 'teacher' ? 'teacher' : 'student';
+  if (sectionsOf(generator, row, copy).length === 0) {
+    throw new Problem('invalid', 'Nothing has been written in this document yet. Choose another one.');
+  }
+  const origin = originOf(row.meta);
+  const pieces = compose(generator, row, copy).filter(
+    (piece) => !BLANKS.has(piece.kind) && !(piece.kind === 'text' && piece.text === origin),
+  );
+  return storeDocumentText(db, user.id, { title: row.title, text: toPlainText(pieces) });
+}
