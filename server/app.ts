@@ -63,7 +63,6 @@ import { logging, logRequests, type LogOptions } from './platform/http/logging.t
 import { readSecretCookies } from './platform/http/secret-cookies.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-attempts.ts';
-import { countPending } from './school/invitations/invitations.ts';
 import { announcementHandlers } from './school/announcements/handlers.ts';
 import { importHandlers } from './school/imports/handlers.ts';
 import { studentHandlers } from './school/students/handlers.ts';
@@ -74,7 +73,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { startSchoolJobs } from './school/school-jobs.ts';
 import { joiningHandlers } from './school/joining/handlers.ts';
-import { countWaiting } from './school/joining/join-requests.ts';
+import { classCounters } from './school/class-counters.ts';
 import { onboardingHandlers } from './school/onboarding/handlers.ts';
 import { personalTables } from './personal-tables.ts';
 import { Problem } from './platform/problem.ts';
@@ -88,6 +87,7 @@ import { draftHandlers } from './documents/drafts/handlers.ts';
 import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
 import { shareHandlers } from './documents/shares/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
+import { allowedLinks, type LinkRules } from './documents/sources/links/link-rules.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
 import { ownTemplateHandlers } from './documents/catalogue/own-template-handlers.ts';
@@ -109,6 +109,8 @@ export interface Dependencies {
   /** Writes the documents. */
   engine: Engine;
   batchTiming?: BatchTiming;
+  /** Replaces rules for downloads of web pages. */
+  links?: Partial<LinkRules>;
   writing?: Omit<GenerationOptions, 'db' | 'engine' | 'engineOf' | 'log' | 'alone'>;
   log?: LogOptions;
   limits?: Limits;
@@ -218,7 +220,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
 }
 
 function assembleHandlers(
-  { config, db, mailer, billing, linkSecret }: Dependencies,
+  { config, db, mailer, billing, linkSecret, links: linkRules }: Dependencies,
   generations: Generations,
   batches: Batches,
   contacts: Contacts,
@@ -226,10 +228,7 @@ function assembleHandlers(
   deletion: SupersededNeeds,
 ): Handlers {
   const links = { publicUrl: config.publicUrl, linkSecret };
-  const counters = {
-    pendingInvitations: (classIds: readonly string[]) => countPending(db, classIds),
-    joinRequests: (classIds: readonly string[]) => countWaiting(db, classIds),
-  };
+  const counters = classCounters(db);
   return {
     ...accountHandlers({
       db,
@@ -281,6 +280,7 @@ function assembleHandlers(
       engine: generations.runner.engine,
       teachingOf: (userId) => findProgress(db, userId),
       offersTo: (userId, asked) => formOffers(db, userId, asked),
+      allowsLinks: config.sourceLinks,
     }),
     ...ownTemplateHandlers({ db, namesOf: (userId) => rosterNames(db, userId) }),
     ...generationHandlers(generations),
@@ -292,7 +292,7 @@ function assembleHandlers(
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),
     ...draftHandlers({ db }),
-    ...sourceHandlers({ db }),
+    ...sourceHandlers({ db, links: allowedLinks(config.sourceLinks, linkRules) }),
     ...standardHandlers,
     ...billingHandlers(billing),
     ...usageHandlers({ db }),

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 describe('the configuration', () => {
   test('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
+      sourceLinks: false,
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',

@@ -67,6 +67,8 @@ export interface Config {
   firstTokenSeconds: number;
   /** The path of a list of books that exist; without one, no title counts as verified. */
   bookCatalogue: string | undefined;
+  /** Whether users may add web pages as sources, which the server then downloads. */
+  sourceLinks: boolean;
   billing: BillingConfig;
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
@@ -111,6 +113,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ai: readAi(env),
     firstTokenSeconds: env.AI_FIRST_TOKEN_SECONDS,
     bookCatalogue: env.BOOK_CATALOGUE && resolve(env.BOOK_CATALOGUE),
+    sourceLinks: env.SOURCE_LINKS,
     billing: readBilling(env, demo),
     administrators: env.ADMINISTRATORS,
     sessions: {

@@ -95,6 +95,7 @@ export const environment = z.object({
     .string()
     .regex(/^[^\p{Cc}]{1,1000}$/u, 'BOOK_CATALOGUE must be the path of a file.')
     .optional(),
+  SOURCE_LINKS: onOrOff('SOURCE_LINKS').default(false),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(

@@ -25,11 +25,12 @@ const source = z
     id: z.uuid(),
     name,
     kind: z.enum(sources.kind.enumValues),
+    url: z.string().max(2_000).nullable().default(null).describe('The address of a web page.'),
     pages: z.int().min(0).nullable(),
     text: z.string(),
     created_at: instant,
   })
-  .describe('sources.jsonl: a line is the text of an uploaded file or of a document.');
+  .describe('sources.jsonl: a line is the text of an uploaded file, a web page or a document.');
 
 const document = z
   .object({

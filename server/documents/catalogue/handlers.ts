@@ -28,7 +28,12 @@ interface CatalogueNeeds {
   engine: Engine;
   teachingOf(userId: string): Promise<Teaching>;
   /** What a form that asks for students or classes offers its user. */
-  offersTo(userId: string, asked: { students: boolean; classes: boolean }): Promise<FormOffers>;
+  offersTo(
+    userId: string,
+    asked: { students: boolean; classes: boolean },
+  ): Promise<Omit<FormOffers, 'links'>>;
+  /** Whether forms offer web pages as sources. */
+  allowsLinks: boolean;
 }
 
 export const templateHandlers = ({
@@ -36,6 +41,7 @@ export const templateHandlers = ({
   engine,
   teachingOf,
   offersTo,
+  allowsLinks,
 }: CatalogueNeeds): HandlersOf<
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => {
@@ -71,7 +77,14 @@ export const templateHandlers = ({
         teachingOf(user.id).then((teaching) => readPrefill(db, user.id, generator, teaching)),
         offersTo(user.id, { students: asksForStudent(generator), classes: asksForClass(generator) }),
       ]);
-      const template = presentTemplate(generator, { ...prefill, ...(await sourceOf(generator)) }, offers);
+      const template = presentTemplate(
+        generator,
+        { ...prefill, ...(await sourceOf(generator)) },
+        {
+          ...offers,
+          links: allowsLinks,
+        },
+      );
       const id = ownIdOf(generator.templateType);
       const usable = id === null ? undefined : await findUsable(db, user.id, id);
       return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;

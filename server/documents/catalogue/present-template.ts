@@ -52,9 +52,11 @@ interface FormClass {
 export interface FormOffers {
   students: readonly string[];
   classes: readonly FormClass[];
+  /** Whether a web page can be the source. */
+  links: boolean;
 }
 
-const NOTHING: FormOffers = { students: [], classes: [] };
+const NOTHING: FormOffers = { students: [], classes: [], links: false };
 
 export const presentTemplate = (
   generator: Generator,
@@ -63,7 +65,7 @@ export const presentTemplate = (
 ): Template => ({
   ...presentDeclaration(generator),
   prefill,
-  ...((offers.students.length > 0 || offers.classes.length > 0) && {
+  ...((offers.students.length > 0 || offers.classes.length > 0 || offers.links) && {
     input_schema: formSchemaOf(generator, offers),
   }),
 });
@@ -119,13 +121,16 @@ const presentFormat = (
 });
 
 const CLASS = 'class_id';
+const SOURCE_TYPE = 'source_type';
 
-/** The JSON Schema of the form. Its fields for a student suggest names; without classes, none is asked for. */
-function formSchemaOf({ input }: Generator, { students, classes }: FormOffers) {
+/** The JSON Schema of the form. Its fields for a student suggest names; what is not offered is not asked for. */
+function formSchemaOf({ input }: Generator, { students, classes, links }: FormOffers) {
   const schema = z.toJSONSchema(input, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (isForStudent(zodSchema) && students.length > 0) jsonSchema.examples = [...students];
+      if (zodSchema === input.shape[SOURCE_TYPE] && !links)
+        jsonSchema.enum = jsonSchema.enum?.filter((kind) => kind !== 'link');
     },
   });
   const { [CLASS]: classField, ...others } = schema.properties ?? {};

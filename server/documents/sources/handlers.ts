@@ -2,14 +2,24 @@ import type { Database } from '../../platform/database/client.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
+import { Problem } from '../../platform/problem.ts';
+import { createLinkSource } from './links/create-link-source.ts';
+import type { LinkRules } from './links/link-rules.ts';
 import { SourceReader } from './source-reader.ts';
 import { createSource, deleteSource, findSource, findSourceText } from './service.ts';
 
+interface SourceNeeds {
+  db: Database;
+  /** What may be downloaded; undefined unless the operator allows it. */
+  links: LinkRules | undefined;
+}
+
 export function sourceHandlers({
   db,
-}: {
-  db: Database;
-}): HandlersOf<'createSource' | 'getSource' | 'getSourceText' | 'deleteSource'> {
+  links,
+}: SourceNeeds): HandlersOf<
+  'createSource' | 'createSourceFromLink' | 'getSource' | 'getSourceText' | 'deleteSource'
+> {
   const reader = new SourceReader();
   return {
     createSource: async (request, reply) =>
@@ -22,6 +32,12 @@ export function sourceHandlers({
           await handle.close();
         }
       }),
+
+    async createSourceFromLink({ user, body: { url } }, reply) {
+      if (!links) throw new Problem('not_found', 'Web pages can’t be added on this installation.');
+      const order = { userId: user.id, url, signal: whenDisconnected(reply) };
+      return reader.admit(user.id, () => createLinkSource({ db, reader, rules: links }, order));
+    },
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),
     getSourceText: async ({ user, params }) => findSourceText(db, user.id, params.id),

@@ -18,7 +18,7 @@ export const createSource = (
   userId: string,
   fileName: string,
   { kind, pages, text }: Reading,
-): Promise<Source> => insert(db, { userId, name: nameOf(fileName, kind), kind, pages, text });
+): Promise<Source> => insert(db, { userId, name: nameOf(fileName, kind), kind, url: null, pages, text });
 
 async function insert(db: Database, source: Omit<Row, 'id' | 'createdAt'>): Promise<Source> {
   const [row] = await db
@@ -49,8 +49,18 @@ export async function storeDocumentText(
       ),
     )
     .limit(1);
-  return same ? presentSource(same) : insert(db, { userId, name, kind: 'document', pages: null, text });
+  return same
+    ? presentSource(same)
+    : insert(db, { userId, name, kind: 'document', url: null, pages: null, text });
 }
+
+/** Stores the text of a web page under its title, or else the name of its website. */
+export const storePage = (
+  db: Database,
+  userId: string,
+  { url, title, pages, text }: { url: URL; title: string; pages: number | null; text: string },
+): Promise<Source> =>
+  insert(db, { userId, name: plainName(title) || url.hostname, kind: 'link', url: url.href, pages, text });
 
 export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
   return presentSource(await findRow(db, userId, id));
@@ -74,11 +84,12 @@ export async function deleteSource(db: Database, userId: string, id: string): Pr
 
 const isOwnedBy = (userId: string, id: string) => and(eq(sources.userId, userId), eq(sources.id, id));
 
-function presentSource({ id, name, kind, pages, text, createdAt }: Row): Source {
+function presentSource({ id, name, kind, url, pages, text, createdAt }: Row): Source {
   return {
     id,
     name,
     kind,
+    url,
     pages,
     characters: text.length,
     excerpt: text.slice(0, EXCERPT).toWellFormed(),

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { MAX_CHARACTERS } from './reader/clean-text.ts';
 import { damaged, tooLarge, tooSlow } from './reader/problems.ts';
 import type { Reading } from './reader/read-file.ts';
+import type { PageReading } from './reader/read-page.ts';
 
 /** Two processes at once, which leaves the server a share of the machine. */
 const MAX_PROCESSES = 2;
@@ -16,8 +17,8 @@ const RETRY_SECONDS = 10;
 const standardLimits: ProcessLimits = {
   milliseconds: 7_000,
   memoryBytes: 480 * 1024 * 1024,
-  // A character takes at most six bytes in JSON.
-  outputBytes: MAX_CHARACTERS * 6 + 1_000,
+  // A character takes at most six bytes in JSON; a page has a title too.
+  outputBytes: MAX_CHARACTERS * 6 + 10_000,
 };
 
 const answerShape = z.union([
@@ -29,9 +30,12 @@ const answerShape = z.union([
   z.object({ rejection: z.enum(['invalid', 'unsupported_media_type']), message: z.string() }),
 ]);
 
+const pageShape = z.object({ title: z.string(), text: z.string().max(MAX_CHARACTERS) });
+
 const problems = { failed: damaged, 'timed out': tooSlow, 'out of memory': tooLarge };
 
 const main = new URL('./reader/main.ts', import.meta.url);
+const mainPage = new URL('./reader/main-page.ts', import.meta.url);
 
 /** Reads uploaded files in limited processes: one file of an account at a time, and accounts take turns. */
 export class SourceReader {
@@ -67,12 +71,27 @@ export class SourceReader {
   read(userId: string, fd: number, signal?: AbortSignal): Promise<Reading> {
     return this.#queue.run(userId, () => readInProcess(fd, this.#limits, signal), signal);
   }
+
+  /** The title and main text of an open HTML page in UTF-8. Throws a 422 if it cannot be read. */
+  readPage(userId: string, fd: number, signal?: AbortSignal): Promise<PageReading> {
+    const read = async () => pageShape.parse(await runReader(mainPage, fd, this.#limits, signal));
+    return this.#queue.run(userId, read, signal);
+  }
+}
+
+async function runReader(
+  module: URL,
+  fd: number,
+  limits: ProcessLimits,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const result = await runLimited(module, fd, limits, signal);
+  if (result.state !== 'finished') throw problems[result.state]();
+  return JSON.parse(result.output.toString('utf8'));
 }
 
 async function readInProcess(fd: number, limits: ProcessLimits, signal?: AbortSignal): Promise<Reading> {
-  const result = await runLimited(main, fd, limits, signal);
-  if (result.state !== 'finished') throw problems[result.state]();
-  const answer = answerShape.parse(JSON.parse(result.output.toString('utf8')));
+  const answer = answerShape.parse(await runReader(main, fd, limits, signal));
   if (!('rejection' in answer)) return answer;
   throw answer.rejection === 'invalid'
     ? Problem.field('file', answer.message)

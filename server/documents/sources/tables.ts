@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
-/** The text of an uploaded file, which itself is not stored, or of one of the user's documents. */
+/** The text of an uploaded file or a web page, which themselves are not stored, or of one of the user's documents. */
 export const sources = pgTable(
   'sources',
   {
@@ -11,7 +11,9 @@ export const sources = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['pdf', 'docx', 'txt', 'document'] }).notNull(),
+    kind: text('kind', { enum: ['pdf', 'docx', 'txt', 'document', 'link'] }).notNull(),
+    /** Of a web page. */
+    url: text('url'),
     pages: integer('pages'),
     text: text('text').notNull(),
     createdAt: createdAt(),

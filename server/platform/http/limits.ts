@@ -110,6 +110,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   unsubscribeGuardian: 'sharedLinks',
   createSource: 'writing',
   createSourceFromGeneration: 'writing',
+  createSourceFromLink: 'writing',
   setPhoto: 'writing',
   exportAccount: 'writing',
   exportArchive: 'writing',

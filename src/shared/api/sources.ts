@@ -2,6 +2,7 @@ export { Source as sourceSchema } from './generated/zod/schemas/Source.ts';
 export { SourceText as sourceTextSchema } from './generated/zod/schemas/SourceText.ts';
 export {
   createSourceFromGenerationFx,
+  createSourceFromLinkFx,
   createSourceFx,
   deleteSourceFx,
   getCreateSourceUrl,

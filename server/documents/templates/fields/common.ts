@@ -93,7 +93,7 @@ export const aimFields = {
 const SOURCE = 'Source material';
 
 /** The kinds of source material that are stored before the form is sent. */
-export const storedSources = ['file', 'document'] as const;
+export const storedSources = ['file', 'document', 'link'] as const;
 
 export const sourceFields = {
   source_type: z

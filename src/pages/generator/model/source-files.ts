@@ -2,15 +2,17 @@ import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
 
 /** The kinds of source material whose texts are stored as sources; a form can have some of each. */
-export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document']);
+export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document', 'link']);
 
-/** A source of the form: a file, or a document of the user. Once it is read, `id` is the id of its source. */
+/** A source of the form: a file, a document of the user or a web page. Once it is read, `id` is the id of its source. */
 export type SourceFile = {
   id: string;
   name: string;
   size: number | null;
   /** The document that was chosen. */
   documentId?: string;
+  /** The address of the web page. */
+  url?: string;
 } & (
   | { state: 'uploading'; sent: number }
   | { state: 'rejected'; message: string }
@@ -19,7 +21,7 @@ export type SourceFile = {
 
 export const addFile = (
   files: readonly SourceFile[],
-  added: Pick<SourceFile, 'id' | 'name' | 'size' | 'documentId'>,
+  added: Pick<SourceFile, 'id' | 'name' | 'size' | 'documentId' | 'url'>,
 ): readonly SourceFile[] => [
   ...files.filter((file) => file.id !== added.id),
   { ...added, state: 'uploading', sent: 0 },
@@ -57,7 +59,7 @@ export const fileRejected = (
       ? {
           ...withoutProgress(file),
           state: 'rejected',
-          message: problem.fields.file?.[0] ?? problem.message,
+          message: problem.fields.file?.[0] ?? problem.fields.url?.[0] ?? problem.message,
         }
       : file,
   );

@@ -10,11 +10,13 @@ import { extractionOf } from './source-files';
 import {
   $files,
   addDocumentFx,
+  addLinkFx,
   cancelUploadFx,
   documentChosen,
   fileChosen,
   fileRemoved,
   followUploadFx,
+  linkEntered,
   fetchSourcesFx,
   startUploadFx,
 } from './sources';
@@ -24,6 +26,7 @@ const source: Source = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
   name: 'willow.pdf',
   kind: 'pdf',
+  url: null,
   pages: 6,
   characters: 14_200,
   excerpt: 'In the 1600s',
@@ -52,6 +55,7 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       return step ? Promise.resolve(step) : new Promise(() => {});
     }),
     addDocument: vi.fn((): Source | Promise<Source> => stored),
+    addLink: vi.fn((): Source => stored),
     fetch: vi.fn((_ids: readonly string[]) => [source]),
   };
   const scope = fork({
@@ -60,6 +64,7 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       [followUploadFx, outside.follow],
       [cancelUploadFx, outside.cancel],
       [addDocumentFx, outside.addDocument],
+      [addLinkFx, outside.addLink],
       [fetchSourcesFx, outside.fetch],
       [readDraftFx, () => ({ stored: null, saved: null })],
       [storeDraftFx, () => undefined],
@@ -159,6 +164,36 @@ describe('a document', () => {
     answer.resolve(stored);
     await allSettled(scope);
     expect(scope.getState($files)).toEqual([]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
+  });
+});
+
+describe('a web page', () => {
+  const link = { field: 'source_file_ids', url: 'https://example.org/willow' };
+
+  test('is added by its address', async () => {
+    const { scope, outside } = await start([], [source.id]);
+    const page: Source = { ...stored, kind: 'link', url: link.url };
+    outside.addLink.mockReturnValueOnce(page);
+    await allSettled(linkEntered, { scope, params: link });
+    expect(scope.getState($files)).toMatchObject([{ id: source.id }, { id: stored.id, source: page }]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [source.id, stored.id] } });
+  });
+
+  test('that cannot be added shows the reason beside its address', async () => {
+    const { scope, outside } = await start([]);
+    const message = 'There is no page at this address. Check the link.';
+    outside.addLink.mockImplementationOnce(() => {
+      throw httpError({
+        status: 422,
+        statusText: '',
+        response: { message: 'Wrong', errors: { url: [message] } },
+      });
+    });
+    await allSettled(linkEntered, { scope, params: link });
+    expect(scope.getState($files)).toMatchObject([
+      { name: link.url, url: link.url, state: 'rejected', message },
+    ]);
     expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
   });
 });

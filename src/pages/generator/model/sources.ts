@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '@/shared/api';
 import {
   createSourceFromGenerationFx,
+  createSourceFromLinkFx,
   getCreateSourceUrl,
   getSourceFx,
   type Source,
@@ -25,6 +26,10 @@ export type Sending = { field: string; id: string; file: File };
 /** A document of the user that becomes a source; `id` is its own. */
 export type DocumentChoice = { field: string; id: string; name: string };
 
+/** A web page that becomes a source. */
+export type LinkChoice = { field: string; url: string };
+
+export const linkEntered = createEvent<LinkChoice>();
 export const documentChosen = createEvent<DocumentChoice>();
 export const fileChosen = createEvent<Sending>();
 export const fileRemoved = createEvent<{ field: string; id: string }>();
@@ -44,6 +49,10 @@ export const addDocumentFx = createEffect<DocumentChoice, Source>({
   name: 'addDocument',
   handler: async ({ id }) => sourceSchema.parse(await createSourceFromGenerationFx({ id })),
 });
+export const addLinkFx = createEffect<LinkChoice, Source>({
+  name: 'addLink',
+  handler: async ({ url }) => sourceSchema.parse(await createSourceFromLinkFx({ sourceLink: { url } })),
+});
 /** Fetches sources by id; deleted ones are left out. */
 export const fetchSourcesFx = createEffect<readonly string[], Source[]>({
   name: 'fetchSources',
@@ -56,6 +65,12 @@ export const fetchSourcesFx = createEffect<readonly string[], Source[]>({
 });
 
 export const $files = createStore<readonly SourceFile[]>([], { name: 'sourceFiles' });
+/** Whether this installation downloads web pages; only then the form offers them. */
+export const $canAddLinks = $form.map(
+  (form) =>
+    form.state === 'open' &&
+    form.fields.some((field) => field.kind === 'choice' && field.options.includes('link')),
+);
 const $uploads = createStore<ReadonlyMap<string, Upload>>(new Map(), {
   name: 'uploads',
   serialize: 'ignore',
@@ -88,9 +103,23 @@ const documentArrived = sample({
     isUnderWay(files, id) ? { field, id, outcome: result } : null,
 }).filterMap((arrived) => arrived ?? undefined);
 
+const linkId = (url: string): string => `link:${url}`;
+
+/** A web page whose text has arrived and that is still in the form. */
+const linkArrived = sample({
+  clock: addLinkFx.done,
+  source: $files,
+  fn: (files, { params: { field, url }, result }) =>
+    isUnderWay(files, linkId(url)) ? { field, id: linkId(url), outcome: result } : null,
+}).filterMap((arrived) => arrived ?? undefined);
+
 $files
+  .on(linkEntered, (files, { url }) => addFile(files, { id: linkId(url), name: url, size: null, url }))
+  .on([documentArrived, linkArrived], (files, { id, outcome }) => fileRead(files, { id, source: outcome }))
+  .on(addLinkFx.fail, (files, { params, error }) =>
+    fileRejected(files, { id: linkId(params.url), problem: problemOf(error) }),
+  )
   .on(documentChosen, (files, { id, name }) => addFile(files, { id, name, size: null, documentId: id }))
-  .on(documentArrived, (files, { id, outcome }) => fileRead(files, { id, source: outcome }))
   .on(addDocumentFx.fail, (files, { params, error }) =>
     fileRejected(files, { id: params.id, problem: problemOf(error) }),
   )
@@ -117,6 +146,7 @@ $uploads.on(uploadStarted, (uploads, { sending, upload }) => new Map([...uploads
 
 sample({ clock: fileChosen, target: startUploadFx });
 sample({ clock: documentChosen, target: addDocumentFx });
+sample({ clock: linkEntered, target: addLinkFx });
 sample({ clock: uploadStarted, target: followUploadFx });
 sample({
   clock: stepTaken,
@@ -135,7 +165,7 @@ sample({
 const $values = $form.map((form) => (form.state === 'open' ? form.values : {}));
 
 sample({
-  clock: [fileArrived, documentArrived],
+  clock: [fileArrived, documentArrived, linkArrived],
   source: $values,
   filter: (values, { field, outcome }) => outcome !== null && !listIn(values, field).includes(outcome.id),
   fn: (values, { field, outcome }) => ({ name: field, value: [...listIn(values, field), outcome?.id] }),

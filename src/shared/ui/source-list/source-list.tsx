@@ -1,4 +1,4 @@
-import { Check, FileText, NotebookText, RotateCcw, X } from 'lucide-react';
+import { Check, FileText, Globe, NotebookText, RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { IconButton } from '../icon-button';
@@ -9,7 +9,7 @@ import * as styles from './source-list.css';
 export type ListedSource = {
   id: string;
   name: string;
-  kind: 'file' | 'document';
+  kind: 'file' | 'document' | 'link';
   /** What is known about it, such as its length. */
   detail?: string;
   state: 'adding' | 'added' | 'failed';
@@ -30,7 +30,11 @@ export type SourceListProps = {
   label: string;
 };
 
-const icons: Record<ListedSource['kind'], IconShape> = { file: FileText, document: NotebookText };
+const icons: Record<ListedSource['kind'], IconShape> = {
+  file: FileText,
+  document: NotebookText,
+  link: Globe,
+};
 
 /** The sources of a form, each with its state. */
 export function SourceList({ sources, onRemove, onRetry, label }: SourceListProps) {

@@ -15,6 +15,8 @@ export type TextInputProps = {
   onBlur?: () => void;
   /** Called on Enter, before the form is submitted. */
   onEnter?: () => void;
+  /** Whether Enter only calls `onEnter` and leaves the form as it is. */
+  ownEnter?: boolean;
   /** The kind of text, so that phones show a suitable keyboard. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'time';
   /** The name of the field in the form. */
@@ -51,6 +53,7 @@ export function TextInput({
   defaultValue,
   onChange,
   onEnter,
+  ownEnter = false,
   type = 'text',
   id,
   label,
@@ -71,7 +74,9 @@ export function TextInput({
       defaultValue={defaultValue}
       onChange={(event) => onChange?.(event.currentTarget.value)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (ownEnter) event.preventDefault();
+        onEnter?.();
       }}
     />
   );

@@ -3,6 +3,7 @@ const NAMES: Readonly<Record<string, string>> = {
   paste: 'Paste a text',
   file: 'Upload files',
   document: 'My documents',
+  link: 'Web page',
 };
 
 /** The label of an option: a fixed name, or the value with a capital. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { httpError } from '@farfetched/core';
 import { fork } from 'effector';
 import { expect, screen, within } from 'storybook/test';
 import { $session } from '@/entities/session';
@@ -7,9 +8,10 @@ import type { Source } from '@/shared/api/sources';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $form, storeDraftFx } from '../../model/form';
+import type { FormValues } from '../../model/form-values';
 import { $generator } from '../../model/generator';
 import type { SourceFile } from '../../model/source-files';
-import { $files, addDocumentFx } from '../../model/sources';
+import { $files, addDocumentFx, addLinkFx, type LinkChoice } from '../../model/sources';
 import { $storedDocuments, type StoredDocuments } from '../../model/stored-documents';
 import { formOf, lesson, pageOf } from '../generator.sample';
 import { GeneratorForm } from './generator-form';
@@ -43,6 +45,7 @@ const sourceOf = (name: string, kind: Source['kind'] = 'document'): Source => ({
   id: `${name.length}`.padStart(8, '1') + id.slice(8),
   name,
   kind,
+  url: kind === 'link' ? 'https://example.org/willow' : null,
   pages: kind === 'pdf' ? 6 : null,
   characters: 14_200,
   excerpt: name,
@@ -52,6 +55,23 @@ const sourceOf = (name: string, kind: Source['kind'] = 'document'): Source => ({
 const read = (name: string, kind?: Source['kind']): SourceFile => {
   const source = sourceOf(name, kind);
   return { id: source.id, name, size: null, state: 'read', source };
+};
+
+function addPage({ url }: LinkChoice): Source {
+  if (!url.includes('missing')) return sourceOf('The willow experiment', 'link');
+  const errors = { url: ['There is no page at this address. Check the link.'] };
+  throw httpError({ status: 422, statusText: '', response: { message: 'Wrong', errors } });
+}
+
+/** The form of an installation that downloads web pages. */
+const formWithLinks = (values: FormValues) => {
+  const form = formOf(lesson, values);
+  const fields = form.fields.map((field) =>
+    field.name === 'source_type' && field.kind === 'choice'
+      ? { ...field, options: [...field.options, 'link'] }
+      : field,
+  );
+  return { ...form, fields };
 };
 
 type ExampleProps = {
@@ -68,7 +88,7 @@ function Example({ files, documents: stored, kind }: ExampleProps) {
           values: [
             [$session, sessionOf(teacher)],
             [$generator, pageOf(lesson)],
-            [$form, formOf(lesson, { source_type: kind, source_file_ids: files.map((file) => file.id) })],
+            [$form, formWithLinks({ source_type: kind, source_file_ids: files.map((file) => file.id) })],
             [$files, files],
             [$storedDocuments, stored],
           ],
@@ -76,6 +96,7 @@ function Example({ files, documents: stored, kind }: ExampleProps) {
             [estimateGenerationFx, () => new Promise(() => {})],
             [listGenerationsFx, () => ({ items: documents, next_cursor: null })],
             [addDocumentFx, ({ name }: { name: string }) => sourceOf(name)],
+            [addLinkFx, addPage],
             [storeDraftFx, () => undefined],
           ],
         })
@@ -180,6 +201,20 @@ export const FilesBesideDocuments: Story = {
       'The willow experiment',
     );
     await expect(canvas.queryByText('0 Bytes')).toBeNull();
+  },
+};
+
+export const WebPage: Story = {
+  args: { kind: 'link' },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Sources' });
+    await userEvent.type(address, 'example.org/missing{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no page at this address.');
+    await expect(address).toHaveFocus();
+    await userEvent.type(address, 'https://example.org/willow');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText('https://example.org/willow, 14,200 characters read')).toBeVisible();
+    await expect(address).toHaveValue('');
   },
 };
 

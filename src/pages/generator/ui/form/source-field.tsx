@@ -5,10 +5,19 @@ import { LateSourceList, type ListedSource } from '@/shared/ui/source-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
+import type { Source } from '@/shared/api/sources';
 import type { FormField } from '../../model/form-schema';
 import { extractionOf, type SourceFile } from '../../model/source-files';
-import { $files, documentChosen, fileChosen, fileRemoved } from '../../model/sources';
+import {
+  $canAddLinks,
+  $files,
+  documentChosen,
+  fileChosen,
+  fileRemoved,
+  linkEntered,
+} from '../../model/sources';
 import { $storedDocuments, documentsSearched } from '../../model/stored-documents';
+import { LinkSources } from './link-sources';
 import { LARGEST_FILE, TEXT_FILES } from './text-files';
 import * as styles from './generator-form.css';
 
@@ -22,30 +31,41 @@ export type SourceFieldProps = {
 
 /** Files and documents of the user, each with how much text the server has read. */
 export function SourceField({ field, kind }: SourceFieldProps) {
-  const { documents, search, files, choose, chooseDocument, remove } = useUnit({
+  const { documents, search, files, canAddLinks, choose, chooseDocument, addLink, remove } = useUnit({
     documents: $storedDocuments,
     search: documentsSearched,
     files: $files,
+    canAddLinks: $canAddLinks,
     choose: fileChosen,
     chooseDocument: documentChosen,
+    addLink: linkEntered,
     remove: fileRemoved,
   });
   const max = field.max ?? 5;
-  if (kind === 'document') {
+  if (kind === 'document' || kind === 'link') {
     const isFull = files.length >= max;
     return (
       <Stack gap={2}>
-        <LateDocuments
-          fallback={<TextInput name={field.name} value="" placeholder="Search your documents" readOnly />}
-          props={{
-            name: field.name,
-            documents,
-            files,
-            disabled: isFull,
-            onSearch: search,
-            onChoose: chooseDocument,
-          }}
-        />
+        {kind === 'link' && canAddLinks ? (
+          <LinkSources
+            name={field.name}
+            disabled={isFull}
+            onAdd={(url) => addLink({ field: field.name, url })}
+          />
+        ) : null}
+        {kind === 'document' ? (
+          <LateDocuments
+            fallback={<TextInput name={field.name} value="" placeholder="Search your documents" readOnly />}
+            props={{
+              name: field.name,
+              documents,
+              files,
+              disabled: isFull,
+              onSearch: search,
+              onChoose: chooseDocument,
+            }}
+          />
+        ) : null}
         {isFull ? (
           <Text size="2xs" tone="muted">
             You have added {max} sources, the most at once. Remove one to add another.
@@ -57,7 +77,8 @@ export function SourceField({ field, kind }: SourceFieldProps) {
           onRemove={(id) => remove({ field: field.name, id })}
           onRetry={(id) => {
             const failed = files.find((file) => file.id === id);
-            if (failed) chooseDocument({ field: field.name, id, name: failed.name });
+            if (failed?.url !== undefined) addLink({ field: field.name, url: failed.url });
+            else if (failed) chooseDocument({ field: field.name, id, name: failed.name });
           }}
         />
       </Stack>
@@ -90,9 +111,7 @@ export function SourceField({ field, kind }: SourceFieldProps) {
 
 function listed(file: SourceFile): ListedSource {
   const { id, name } = file;
-  const isDocument =
-    file.documentId !== undefined || (file.state === 'read' && file.source.kind === 'document');
-  const kind = isDocument ? 'document' : 'file';
+  const kind = kindOf(file);
   switch (file.state) {
     case 'uploading':
       return { id, name, kind, state: 'adding' };
@@ -103,12 +122,21 @@ function listed(file: SourceFile): ListedSource {
         kind,
         state: 'failed',
         error: file.message,
-        canRetry: file.documentId !== undefined,
+        canRetry: kind !== 'file',
       };
     case 'read':
-      return { id, name, kind, state: 'added', detail: extractionOf(file.source) };
+      return { id, name, kind, state: 'added', detail: detailOf(file.source) };
   }
 }
+
+function kindOf(file: SourceFile): ListedSource['kind'] {
+  const stored = file.state === 'read' ? file.source.kind : null;
+  if (file.documentId !== undefined || stored === 'document') return 'document';
+  return file.url !== undefined || stored === 'link' ? 'link' : 'file';
+}
+
+const detailOf = (source: Source): string =>
+  [source.url, extractionOf(source)].filter((part) => part !== null).join(', ');
 
 function shown(file: SourceFile): UploadedFile {
   const { id, name, size } = file;
