@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups, VIEW } from './scripts/chunks.ts';
+import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
+import { VIEW } from './scripts/loaders.ts';
 import { splitContract } from './scripts/split-contract.ts';
 
 /**

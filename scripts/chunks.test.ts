@@ -41,14 +41,15 @@ test('what one page needs is in the file of this page', () => {
   expect(fileOf(page('home'), {})).toBeNull();
 });
 
-test('what the sign-in page or the application needs is in the first view, however it gets there', () => {
-  expect(
-    fileOf(BUTTON, {
-      [BUTTON]: [VIEW, '/src/pages/login/ui/form.tsx'],
-      '/src/pages/login/ui/form.tsx': [LOGIN],
-    }),
-  ).toBe('first-view');
+test('what the application, or the sign-in page and other pages need, is in the first view, however it gets there', () => {
+  const importersOf = { [BUTTON]: [VIEW, '/src/pages/login/ui/form.tsx'], [VIEW]: [page('home')] };
+  expect(fileOf(BUTTON, { ...importersOf, '/src/pages/login/ui/form.tsx': [LOGIN] })).toBe('first-view');
   expect(fileOf(BUTTON, { [BUTTON]: ['/src/app/main.tsx'] })).toBe('first-view');
+});
+
+test('what only the sign-in page needs is in a file that the other pages do not load', () => {
+  expect(fileOf(BUTTON, { [BUTTON]: [LOGIN] })).toBe('sign-in');
+  expect(fileOf(BUTTON, { [BUTTON]: [LOGIN, page('class')] })).toBe('first-view');
 });
 
 test('what the list of pages needs is loaded with it', () => {
@@ -60,10 +61,12 @@ test('what the menu needs is in the file of the shell, and what pages without it
   expect(fileOf(BUTTON, { [BUTTON]: [SHELL, page('register')] })).toBe('kit');
 });
 
-test('what ten pages with the menu need counts as part of it', () => {
+test('what ten pages with the menu need is in a file that they share', () => {
   expect(inShell(10)).toHaveLength(10);
   const code = { [BUTTON]: LARGE };
   expect(fileOf(BUTTON, { [BUTTON]: inShell(10) }, code)).toBe('shell');
+  const others = inShell(14).filter((name) => !/home|templates|plans|generator/.test(name));
+  expect(fileOf(BUTTON, { [BUTTON]: others }, code)).toBe('common');
   expect(fileOf(BUTTON, { [BUTTON]: inShell(9) }, code)).toBeNull();
   expect(fileOf(BUTTON, { [BUTTON]: [...inShell(9), page('register')] }, code)).toBeNull();
 });
@@ -89,6 +92,15 @@ test('importing a module that only re-exports needs just what is named', () => {
   expect(fileOf(BUTTON, { [BUTTON]: [problem], [problem]: [SHELL] })).toBe('shell');
 });
 
+test('a module behind a face may be named by the name under which another face exports it', () => {
+  const schema = '/src/shared/api/generated/zod/schemas/Source.ts';
+  const face = '/src/shared/api/sources.ts';
+  const imports = { [schema]: [face], [face]: [SHELL] };
+  const code = { [face]: "export { Source as sourceSchema } from './generated/zod/schemas/Source.ts';" };
+  expect(fileOf(schema, imports, { ...code, [SHELL]: 'sourceSchema.parse()' })).toBe('shell');
+  expect(fileOf(schema, imports, { ...code, [SHELL]: 'parse()' })).toBeNull();
+});
+
 test('importing the index of a component or a slice needs just the views that are named', () => {
   const [face, view] = ['/src/entities/assignment/index.ts', '/src/entities/assignment/ui/rubric-table.tsx'];
   const imports = { [view]: [face], [face]: [SHELL, page('register')] };
@@ -105,17 +117,19 @@ test('importing the index of a component or a slice needs just the views that ar
 
 test('what pages of one area share has a file of its own', () => {
   const code = { [BUTTON]: LARGE };
-  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('payment')] })).toBe('plans');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('payment')] })).toBe('billing');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('payment'), page('plans')] })).toBe('plans');
   expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('lesson')] }, code)).toBeNull();
   const picker = '/node_modules/@ark-ui/react/date-picker.mjs';
   const importersOf = { [picker]: [BUTTON], [BUTTON]: [VIEW], [VIEW]: [page('billing'), page('payment')] };
   expect(fileOf(BUTTON, importersOf, code)).toBeNull();
 });
 
-test('a small module of several areas is loaded with the menu, unless it needs a large one', () => {
+test('a small module of several areas is in a file that they share, unless it needs a large one', () => {
   const large = '/src/shared/lib/large.ts';
   const importersOf = { [BUTTON]: [page('billing'), page('lesson'), page('class')] };
-  expect(fileOf(BUTTON, importersOf)).toBe('shell');
+  expect(fileOf(BUTTON, importersOf)).toBe('common');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('generator')] })).toBe('shell');
   expect(fileOf(BUTTON, importersOf, { [BUTTON]: LARGE })).toBeNull();
   expect(fileOf(BUTTON, { ...importersOf, [large]: [BUTTON] }, { [large]: LARGE })).toBeNull();
 });

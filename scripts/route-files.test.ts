@@ -40,6 +40,7 @@ test('a module in a shared file is listed under its own name', () => {
     '_kit-1.js': { file: 'kit-1.js', name: 'kit' },
     '_shell-1.js': { file: 'shell-1.js', name: 'shell', imports: ['_kit-1.js'] },
     '_first-view-1.js': { file: 'first-view-1.js', name: 'first-view' },
+    '_sign-in-1.js': { file: 'sign-in-1.js', name: 'sign-in' },
   };
   expect(JSON.parse(listStarts(JSON.stringify(built)))).toMatchObject({
     'index.html': { file: 'start-1.js' },

@@ -20,29 +20,32 @@ const budget = (script: number, scripts: number, style: number, styles: number):
 
 const LOGIN = budget(121, 6, 6, 1);
 const ALONE = budget(138, 8, 13, 4);
-const IN_THE_SHELL = budget(176, 11, 20, 5);
+const IN_THE_SHELL = budget(176, 12, 20, 6);
 
-/** Larger than the pages beside them. A number rises only for what its page newly shows. */
+/** Larger or smaller than the pages beside them. A number rises only for what its page newly shows. */
 const exceptions: Readonly<Record<string, Budget>> = {
-  assignment: budget(215, 22, 25, 7),
-  'assignment-editor': budget(182, 14, 20, 5),
-  batch: budget(185, 15, 23, 6),
-  billing: budget(180, 10, 20, 5),
-  class: budget(193, 12, 19, 4),
-  classes: budget(189, 11, 20, 5),
-  generator: budget(233, 19, 24, 8),
-  'generator with a document': budget(299, 32, 32, 12),
-  lesson: budget(202, 22, 25, 7),
-  marking: budget(188, 16, 21, 5),
+  assignment: budget(216, 22, 26, 9),
+  'assignment-editor': budget(181, 15, 20, 6),
+  batch: budget(187, 15, 25, 8),
+  billing: budget(180, 12, 20, 7),
+  class: budget(193, 13, 19, 5),
+  classes: budget(188, 12, 20, 6),
+  generator: budget(210, 12, 20, 6),
+  'generator with a document': budget(287, 27, 31, 12),
+  home: budget(154, 8, 17, 4),
+  lesson: budget(203, 22, 26, 9),
+  marking: budget(194, 19, 23, 8),
   'onboarding-class': budget(174, 10, 19, 5),
   'onboarding-student': budget(160, 11, 13, 5),
-  'own-template': budget(184, 14, 23, 6),
-  payment: budget(180, 9, 20, 5),
-  'shared-document': budget(181, 14, 23, 6),
-  'student-lesson': budget(193, 19, 25, 7),
-  'student-profile': budget(180, 12, 21, 6),
-  'student-submission': budget(177, 11, 20, 5),
-  usage: budget(178, 13, 20, 5),
+  'own-template': budget(186, 14, 24, 8),
+  payment: budget(180, 11, 20, 7),
+  plans: budget(155, 9, 17, 5),
+  'shared-document': budget(183, 14, 25, 8),
+  'student-lesson': budget(194, 19, 26, 9),
+  'student-profile': budget(179, 13, 20, 7),
+  'student-submission': budget(175, 12, 20, 6),
+  templates: budget(155, 9, 18, 5),
+  usage: budget(182, 15, 21, 8),
 };
 
 function budgetOf({ page, layout, parts }: Route): Budget {
