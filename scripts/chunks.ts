@@ -80,8 +80,7 @@ export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  // What shows a mark needs the names of blocks, which `editors` has.
-  marks: new Set(['opened-document', 'marking', ...withDocuments]),
+  blocks: new Set(['opened-document', 'marking', 'usage', ...withDocuments]),
 };
 
 /** Whether all pages with the menu load the module. */

@@ -36,7 +36,9 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     );
     return {
       View: GeneratorPage,
-      announce: (scope, { params, pathname, search }) => {
+      announce: async (scope, { params, pathname, search }) => {
+        // Its models follow the opening of a document.
+        if (params.id !== undefined) await loadOpenedDocument();
         scopeBind(generatorOpened, { scope })({
           type: templateTypeIn(pathname),
           id: params.id ?? null,
@@ -45,7 +47,6 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
           printing: pathname.endsWith('/print'),
           modifies: modifyFormOf(pathname) === pathname,
         });
-        return params.id === undefined ? undefined : loadOpenedDocument();
       },
     };
   },

@@ -2,8 +2,6 @@ import './model/versions-and-recent';
 import './model/conversion';
 import './model/modification';
 import './model/draft';
-import './model/stored-changes';
-import './model/toasts';
 import './model/start-request';
 import './model/batch-form';
 import './model/student-files';

@@ -1,3 +1,5 @@
+import '../model/stored-changes';
+import '../model/toasts';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { ActionDialog } from './actions/action-dialog';
@@ -15,6 +17,7 @@ import { LinkedDocuments } from './rail/linked-documents';
 import { Versions } from './rail/versions';
 import { SafetyBanner } from './safety/safety-banner';
 import { SentDrawer } from './sent/sent-drawer';
+import { useShortcuts } from './use-shortcuts';
 import * as styles from './workspace.css';
 
 export { PrintView } from './print/print-view';
@@ -52,8 +55,9 @@ export function AboutDocument({ template, state, document }: OpenedDocumentProps
   );
 }
 
-/** What the actions on the document open, and the document on paper while the browser prints. */
+/** What the actions on the document and its shortcuts open, and the document on paper while the browser prints. */
 export function DocumentDialogs({ template, document: { generation } }: Omit<OpenedDocumentProps, 'state'>) {
+  useShortcuts();
   return (
     <>
       <ActionDialog template={template} generation={generation} />

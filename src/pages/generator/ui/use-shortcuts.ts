@@ -4,8 +4,8 @@ import { itemDeselected, sectionDeselected } from '../model/document';
 import { printRequested } from '../model/print';
 import { changeQueued, redoQueued, undoQueued } from '../model/queued-changes';
 
-/** Ctrl+S saves, Ctrl+P opens the print view of a document; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
-export function useShortcuts(hasDocument: boolean): void {
+/** On an open document, Ctrl+S saves and Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
+export function useShortcuts(): void {
   const [change, undo, redo, leave, leaveItem, print] = useUnit([
     changeQueued,
     undoQueued,
@@ -26,7 +26,7 @@ export function useShortcuts(hasDocument: boolean): void {
       if (key === 's' && !event.shiftKey) {
         event.preventDefault();
         change({ kind: 'save' });
-      } else if (key === 'p' && !event.shiftKey && hasDocument) {
+      } else if (key === 'p' && !event.shiftKey) {
         event.preventDefault();
         print();
       } else if (key === 'z' && !isField(event.target)) {
@@ -37,7 +37,7 @@ export function useShortcuts(hasDocument: boolean): void {
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [change, undo, redo, leave, leaveItem, print, hasDocument]);
+  }, [change, undo, redo, leave, leaveItem, print]);
 }
 
 const isField = (target: EventTarget | null): boolean =>

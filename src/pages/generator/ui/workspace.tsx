@@ -16,7 +16,6 @@ import { LateDialogs } from './late-parts';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
 import { useQuietState } from './use-quiet-state';
-import { useShortcuts } from './use-shortcuts';
 import { narrow } from './workspace-media';
 import * as styles from './workspace.css';
 
@@ -35,7 +34,6 @@ export function Workspace({ template }: { template: Template }) {
   const isNarrow = useMediaQuery(narrow);
   const state = useQuietState();
   const document = documentOf(state);
-  useShortcuts(document !== null);
 
   const bar = state.state === 'writing' ? <WritingProgress template={template} state={state} /> : null;
   // Only a phone has the tabs that name them.
