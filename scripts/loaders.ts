@@ -23,9 +23,10 @@ const CONTRACT = /src\/shared\/api\/[a-z-]+\.ts$/;
 const UNIT = /(?:\?unit=|zod\/schemas\/)(\w+)(?:\.ts)?$/;
 export const ICON = /lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
-/** The index of a slice or a component, and the views behind it, which vite.config.ts declares free of side effects. */
-const PUBLIC = /src\/(?:entities|features|widgets|shared\/ui)\/[a-z-]+\/index\.ts$/;
-export const VIEW = /src\/(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx$/;
+/** The index of a slice, a component or the files, and what is behind it, which vite.config.ts declares free of side effects. */
+const PUBLIC = /src\/(?:(?:entities|features|widgets|shared\/ui)\/[a-z-]+|shared\/lib\/files)\/index\.ts$/;
+export const DECLARES =
+  /src\/(?:(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx|shared\/lib\/files\/(?!index)[a-z-]+\.ts)$/;
 
 const found = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
@@ -68,13 +69,13 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
 /** The names under which a face exports a module; undefined if every importer of the face runs the module. */
 function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
   if (FACES.test(face)) return unitOf(id);
-  if (!PUBLIC.test(face) || !VIEW.test(id)) return undefined;
+  if (!PUBLIC.test(face) || !DECLARES.test(id)) return undefined;
   const { code, dynamicImporters = [] } = graph.getModuleInfo(face) ?? {};
   // An import on demand names nothing.
   if (dynamicImporters.length > 0) return undefined;
   const names = [...(code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g)].flatMap(
     ([, list = '', path = '']) =>
-      id.endsWith(`${path}.tsx`) ? (list.match(/\w+(?=\s*(?:,|$))/g) ?? []) : [],
+      id.replace(/\.tsx?$/, '').endsWith(path) ? (list.match(/\w+(?=\s*(?:,|$))/g) ?? []) : [],
   );
   return names.length > 0 ? names : undefined;
 }
