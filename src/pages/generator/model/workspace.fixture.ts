@@ -1,3 +1,4 @@
+import './toasts';
 import { fork } from 'effector';
 import { vi } from 'vitest';
 import { $generation } from '@/entities/generation';
