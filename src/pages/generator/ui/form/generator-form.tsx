@@ -70,6 +70,10 @@ export function GeneratorForm({ entry, picker, foot }: GeneratorFormProps) {
       className={styles.form}
       aria-label={`${entry.title}: details`}
       noValidate
+      onKeyDown={(event) => {
+        // Drafts are saved while one types, so the browser's dialog would only get in the way.
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBatch) on.batch();
