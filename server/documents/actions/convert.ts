@@ -4,7 +4,6 @@ import type { Conversion, Estimate } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { compose } from '../exports/compose.ts';
-import { toMarkdown } from '../exports/markdown.ts';
 import { toPlainText } from '../exports/plain-text.ts';
 import { findQuestions } from '../generations/find-questions.ts';
 import type { Form } from '../generations/form.ts';
@@ -14,6 +13,7 @@ import type { Runner } from '../generations/runner.ts';
 import { estimateGeneration, startGeneration } from '../generations/start-generation.ts';
 import { takesDocuments } from '../templates/actions.ts';
 import type { Generator } from '../templates/generator.ts';
+import { createDocumentSource } from './document-source.ts';
 import { rejectUnoffered } from './offered.ts';
 
 type User = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
@@ -38,9 +38,7 @@ const SHARED = [
   'learning_objectives',
 ];
 
-const LONGEST_SOURCE = 100_000;
-
-/** The form of another template, filled in from a document, which becomes its source. */
+/** The form of another template, filled in from a document, which becomes its source; a 422 if nothing is written in it. */
 export async function readConversion(
   db: Database,
   user: Pick<User, 'id' | 'role'>,
@@ -50,11 +48,13 @@ export async function readConversion(
   rejectUnoffered(from, 'add');
   if (isSame(target, from) || !takesDocuments(target)) throw new Problem('not_found');
   const text = toPlainText(compose(from, row, 'student'));
+  // Unlike pasted text, it is printed on no student copy: it may have answers and notes for the teacher.
+  const source = await createDocumentSource(db, user, id);
   const input = validIn(target, {
     ...sharedValues(row),
     ...takenText(target, text),
-    source_type: 'paste',
-    source_text: toMarkdown(compose(from, row, 'teacher')).slice(0, LONGEST_SOURCE),
+    source_type: 'document',
+    source_file_ids: [source.id],
   });
   return { input };
 }

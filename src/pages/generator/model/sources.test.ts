@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '@/shared/api/sources';
 import type { UploadStep } from '@/shared/api/upload';
 import { lesson } from '../ui/generator.sample';
-import { $form, formOpened, storeDraftFx, readDraftFx } from './form';
+import { $form, formOpened, readDraftFx, storeDraftFx, valuesTaken } from './form';
 import { readFormSchema } from './form-schema';
 import { extractionOf } from './source-files';
 import {
@@ -76,6 +76,14 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
   });
   return { outside, scope };
 }
+
+test('the sources of a form that is filled in from a document are shown', async () => {
+  const { outside, scope } = await start([]);
+  outside.fetch.mockReturnValue([stored]);
+  await allSettled(valuesTaken, { scope, params: { source_file_ids: [stored.id] } });
+  expect(outside.fetch).toHaveBeenCalledWith([stored.id]);
+  expect(scope.getState($files)).toMatchObject([{ id: stored.id, state: 'read', source: stored }]);
+});
 
 describe('a file', () => {
   test('is shown with its progress, then as a source whose id is in the form', async () => {

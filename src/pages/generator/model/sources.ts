@@ -9,7 +9,7 @@ import {
   sourceSchema,
 } from '@/shared/api/sources';
 import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
-import { $form, fieldChanged, formFilled } from './form';
+import { $form, fieldChanged, formFilled, valuesTaken } from './form';
 import { listIn } from './form-values';
 import {
   addFile,
@@ -185,7 +185,7 @@ sample({
 
 sample({
   clock: sample({
-    clock: formFilled,
+    clock: [formFilled, valuesTaken],
     source: $form,
     fn: (form) =>
       form.state === 'open'

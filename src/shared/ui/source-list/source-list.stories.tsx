@@ -20,6 +20,7 @@ export const Empty: Story = {
 };
 
 export const EveryState: Story = {
+  tags: ['pictured'],
   args: {
     sources: [
       {

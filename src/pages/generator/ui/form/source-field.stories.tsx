@@ -136,6 +136,7 @@ export const AddedByKeyboard: Story = {
 };
 
 export const EveryState: Story = {
+  tags: ['pictured'],
   args: {
     files: [
       read('The willow experiment'),
@@ -219,6 +220,7 @@ export const WebPage: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['pictured'],
   args: { ...EveryState.args },
   globals: { viewport: { value: 'phone' } },
 };
