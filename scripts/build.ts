@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { minify } from 'vite';
 import { hashInputs, stampBuild } from './build-stamp.ts';
 import { writeClientRoutes } from './client-routes.ts';
 import { ensureGeneratedCode } from './generated-code.ts';
@@ -25,6 +26,9 @@ const manifest = 'dist/.vite/manifest.json';
 await writeFile(manifest, listStarts(await readFile(manifest, 'utf8')));
 const inputs = await hashInputs();
 await writeClientRoutes('dist');
+// Vite copies what is in `public` as it is.
+const { code } = await minify('head.js', await readFile('dist/head.js', 'utf8'));
+await writeFile('dist/head.js', code);
 await precompress('dist');
 await build('--ssr', 'src/app/rendering/render-page.tsx', '--outDir', 'dist/renderer');
 const buildId = inputs.slice(0, 16);

@@ -26,7 +26,7 @@ const page = (name: string) => `/src/pages/${name}/index.ts`;
 const SHELL = '/src/widgets/shell/index.ts';
 const LOGIN = page('login');
 const BUTTON = '/src/shared/ui/button/button.tsx';
-const LARGE = 'x'.repeat(3000);
+const LARGE = 'x'.repeat(4000);
 const VIEW = '/src/pages/home/ui/home-page.tsx';
 
 /** So many pages with the menu. */

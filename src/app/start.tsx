@@ -14,6 +14,7 @@ import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
 import { showLateFonts } from './first-view/late-fonts';
+import { pause } from './first-view/pause';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
@@ -21,7 +22,7 @@ import { listenToLinks } from './routing/prefetch';
 import { createRouter } from './routing/router';
 
 /** One scope and one router for the life of the tab. The session is read before the first navigation. */
-export function startApplication() {
+export async function startApplication() {
   const scope = fork({
     handlers: [
       [navigateFx, async ({ to, replace }: Destination) => router?.navigate(to, { replace })],
@@ -38,6 +39,7 @@ export function startApplication() {
   }
 
   storeTimeZone();
+  await pause();
   scopeBind(tabOpened, { scope })();
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 
@@ -53,6 +55,7 @@ export function startApplication() {
   const report = createErrorReporter(scope);
   listenToUncaughtErrors(report);
 
+  await pause();
   const created = createRouter(scope);
   router = created;
   const started = scopeBind(navigationStarted, { scope });

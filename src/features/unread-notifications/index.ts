@@ -1,1 +1,1 @@
-export { $unread, notificationsSeen } from './model/unread';
+export { $unread, notificationsSeen, unreadNeeded } from './model/unread';

@@ -17,29 +17,40 @@ type Takeover = {
   ended: Promise<void>;
   end: () => void;
   /** Ends it if hydration does not begin. */
-  timer: ReturnType<typeof setTimeout>;
+  timer?: ReturnType<typeof setTimeout>;
 };
 
 /** Milliseconds after which the page stops waiting for hydration and is rendered again. */
 const LONGEST_TAKEOVER = 5000;
 
-/** From the start of the scripts until React has hydrated the server's view. */
-let takeover: Takeover | null = null;
+/** From the first script, each of which runs in a task of its own, until React has hydrated the server's view. */
+let takeover: Takeover | null | undefined;
 
-/** Begins to take over the view in this document. Returns null if the server did not render one. */
-export function beginTakeover(): FirstView | null {
+/** Null if the server did not render a view into this document, or once it is hydrated. */
+function current(): Takeover | null {
+  if (takeover === undefined) takeover = globalThis.document ? readTakeover() : null;
+  return takeover;
+}
+
+function readTakeover(): Takeover | null {
   const text = document.querySelector('#first-view')?.textContent;
   if (!text) return null;
-  const view: FirstView = JSON.parse(text);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  takeover = { view, diverged: false, ended, end, timer: setTimeout(endTakeover, LONGEST_TAKEOVER) };
-  return view;
+  return { view: JSON.parse(text), diverged: false, ended, end };
+}
+
+/** The scripts are loaded, and the application starts. Returns whether it takes over a view of the server. */
+export function beginTakeover(): boolean {
+  const ongoing = current();
+  if (ongoing) ongoing.timer = setTimeout(endTakeover, LONGEST_TAKEOVER);
+  return ongoing !== null;
 }
 
 /** Whether the browser would render the same view as the server did. If so, nothing changes until `endTakeover`. */
 export function canHydrate(href: string): boolean {
-  if (!takeover || takeover.diverged) return false;
-  const { view, timer } = takeover;
+  const ongoing = current();
+  if (!ongoing || ongoing.diverged) return false;
+  const { view, timer } = ongoing;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isSame = view.href === href && (view.timeZone ?? timeZone) === timeZone;
   if (isSame) clearTimeout(timer);
@@ -48,19 +59,19 @@ export function canHydrate(href: string): boolean {
 
 /** The page is interactive: effects that waited for it run. */
 export function endTakeover(): void {
-  const ended = takeover;
+  const ended = current();
   takeover = null;
   document.querySelector('#first-view')?.remove();
   ended?.end();
 }
 
 /** Resolves at once, unless the server's view is not hydrated yet: until then the stores stay as the server had them. */
-export const takeoverEnded = async (): Promise<void> => takeover?.ended;
+export const takeoverEnded = async (): Promise<void> => current()?.ended;
 
 /** Runs a side effect in the browser, after hydration. On the server it never runs, and the result stays pending. */
 export function afterTakeover<Result>(run: () => Result): Result | Promise<Awaited<Result>> {
   if (currentRendering()) return new Promise(() => {});
-  return takeover ? takeover.ended.then(run).then() : run();
+  return current()?.ended.then(run).then() ?? run();
 }
 
 /**
@@ -73,11 +84,13 @@ export function readUnlessEmpty<Value, Empty extends null | undefined>(
 ): Value | Empty {
   if (currentRendering()) return empty;
   const value = read();
-  if (takeover && value !== empty) takeover.diverged = true;
+  const ongoing = current();
+  if (ongoing && value !== empty) ongoing.diverged = true;
   return value;
 }
 
 /** The current time; until hydration, the time of the rendering. */
 export function now(): Date {
-  return currentRendering()?.now ?? (takeover ? new Date(takeover.view.now) : new Date());
+  const ongoing = current();
+  return currentRendering()?.now ?? (ongoing ? new Date(ongoing.view.now) : new Date());
 }

@@ -65,7 +65,7 @@ test('a failed load is repeated when the component is needed', async () => {
 test.each(['pointermove', 'touchstart', 'keydown', 'click', 'input'])(
   'the first %s loads it',
   async (type) => {
-    vi.stubGlobal('document', {});
+    vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
     const { isLoaded } = await lateMenu();
     expect(isLoaded()).toBe(false);

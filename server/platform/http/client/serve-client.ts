@@ -26,6 +26,9 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
+/** What a browser reads only on files that change, or that it reads in parts; and our request id, which nobody would look up. */
+const OF_CHANGING_FILES = ['accept-ranges', 'etag', 'last-modified', 'x-request-id'];
+
 /** The request headers on which a document depends. */
 const VARY = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cookie, user-agent' };
 
@@ -49,7 +52,9 @@ export async function serveClient(
       const isAsset = path.startsWith(`${client.folder}/assets/`);
       // Asset names contain a hash of their content.
       void reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATE);
-      if (isAsset) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
+      // An image may be opened as a document.
+      const unread = [...(/\.svg$/.test(path) ? [] : OF_DOCUMENTS), ...(isAsset ? OF_CHANGING_FILES : [])];
+      for (const header of unread) reply.removeHeader(header);
     },
   });
 

@@ -4,7 +4,7 @@ import { $session, accountDeleted } from '@/entities/session';
 import { countUnreadNotificationsFx } from '@/shared/api/notifications';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 import { sessionOf, student, onboarding } from '../../../../tests/support/people';
-import { $unread, lookedFx, notificationsSeen } from './unread';
+import { $unread, lookedFx, notificationsSeen, unreadNeeded } from './unread';
 
 function start(session = sessionOf(student)) {
   const clock = { seconds: 1000 };
@@ -19,8 +19,9 @@ function start(session = sessionOf(student)) {
   return { clock, count, scope };
 }
 
-test('they are counted on a page and when the user returns, at most once a minute', async () => {
+test('they are counted with the menu, on a page and when the user returns, at most once a minute', async () => {
   const { clock, count, scope } = start();
+  await allSettled(unreadNeeded, { scope });
   await allSettled(navigationEnded, { scope });
   expect(scope.getState($unread)).toBe(2);
   clock.seconds += 59;

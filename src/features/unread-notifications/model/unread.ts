@@ -6,6 +6,8 @@ import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 /** Milliseconds between two counts. */
 const INTERVAL = 60_000;
 
+/** Counts them, unless they were counted a moment ago. */
+export const unreadNeeded = createEvent();
 /** The user has seen all of them. */
 export const notificationsSeen = createEvent();
 
@@ -26,7 +28,7 @@ export const lookedFx = createEffect<void, number>({
   handler: () => Date.now(),
 });
 sample({
-  clock: [navigationEnded, windowFocused],
+  clock: [unreadNeeded, navigationEnded, windowFocused],
   source: $session,
   filter: (session) => stageOf(session) === 'ready',
   fn: () => undefined,

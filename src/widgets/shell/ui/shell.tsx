@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $unread } from '@/features/unread-notifications';
 import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { SearchTool } from '@/features/search';
 import { $online } from '@/shared/lib/network';
@@ -13,6 +12,7 @@ import { accountOpened } from '../model/account';
 import { $allowance } from '../model/credits';
 import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
+import { $unread } from '../model/unread';
 import { AccountMenu } from './account-menu';
 import { CreditsLeft } from './credits-left';
 import { OfflineBar } from './offline-bar';
