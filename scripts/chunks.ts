@@ -13,7 +13,7 @@ export const starts = {
 };
 
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\/|src\/app\/react-dom\.ts/;
 
 const INDEX = /\/index\.ts$/;
 

@@ -2,12 +2,12 @@ import '@/shared/ui/theme/global.css';
 import { Provider } from 'effector-react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { answersTaken, beginTakeover, canHydrate } from '@/shared/first-view';
 import { makeInteractive } from './first-view/make-interactive';
 import { pause } from './first-view/pause';
 import { rememberFocus } from './first-view/replay-input';
+import { createRoot, hydrateRoot } from './react-dom';
 import { startApplication } from './start';
 
 function Application(props: Pick<RouterProviderProps, 'router' | 'onError'>) {

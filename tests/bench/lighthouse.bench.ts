@@ -54,6 +54,25 @@ function median(runs: readonly Measures[]): Measures {
   };
 }
 
+async function measure(within: BrowserContext, path: string): Promise<Measures> {
+  await warmUp(within, `${product.url}${path}`);
+  const runs: Measures[] = [];
+  for (let run = 0; run < RUNS; run += 1)
+    runs.push(await measurePage(`${product.url}${path}`, chrome.port, within));
+  return median(runs);
+}
+
+const cellsOf = (result: Measures) => ({
+  score: result.performance,
+  'LCP, ms': result.lcp,
+  CLS: Number(result.cls.toFixed(3)),
+  'blocking, ms': result.blocking,
+  'transfer, KB': Math.round(result.bytes / 1024),
+  requests: result.requests,
+  'script, KB': Math.round(result.script / 1024),
+  accessibility: result.accessibility,
+});
+
 let isMet = true;
 const rows: Record<string, string | number>[] = [];
 try {
@@ -61,27 +80,14 @@ try {
     const paths = visits(role).filter((path) => chosen?.includes(path) ?? true);
     if (paths.length > 0) await signIn(context, role);
     for (const path of paths) {
-      await warmUp(context, `${product.url}${path}`);
-      const runs: Measures[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push(await measurePage(`${product.url}${path}`, chrome.port, context));
-      const result = median(runs);
-      const isHeld = meetsGoal(result, goalOf(path));
-      isMet &&= isHeld;
-      rows.push({
-        role,
-        page: path,
-        score: result.performance,
-        'LCP, ms': result.lcp,
-        CLS: Number(result.cls.toFixed(3)),
-        'blocking, ms': result.blocking,
-        'transfer, KB': Math.round(result.bytes / 1024),
-        requests: result.requests,
-        'script, KB': Math.round(result.script / 1024),
-        accessibility: result.accessibility,
-        goal: isHeld ? 'met' : 'missed',
+      const result = await measure(context, path).catch((error: unknown) => {
+        console.log(`  ${path}: ${String(error)}`);
+        return null;
       });
-      for (const finding of result.findings) console.log(`  ${path}: ${finding}`);
+      const isHeld = result !== null && meetsGoal(result, goalOf(path));
+      isMet &&= isHeld;
+      rows.push({ role, page: path, ...(result && cellsOf(result)), goal: isHeld ? 'met' : 'missed' });
+      for (const finding of result?.findings ?? []) console.log(`  ${path}: ${finding}`);
     }
   }
 } finally {
