@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { TemplateEntry } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
+import { prefillSource, readPrefill, refusalOf, type Teaching } from './prefill.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import {
   asksForClass,
@@ -46,6 +46,7 @@ export const templateHandlers = ({
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => {
   const sourceOf = oncePerGenerator((generator) => prefillSource(engine, generator));
+  const refusal = oncePerGenerator((generator) => refusalOf(engine, generator));
   return {
     async listTemplates({ user }) {
       const [uses, own] = await Promise.all([
@@ -77,14 +78,11 @@ export const templateHandlers = ({
         teachingOf(user.id).then((teaching) => readPrefill(db, user.id, generator, teaching)),
         offersTo(user.id, { students: asksForStudent(generator), classes: asksForClass(generator) }),
       ]);
-      const template = presentTemplate(
-        generator,
-        { ...prefill, ...(await sourceOf(generator)) },
-        {
-          ...offers,
-          links: allowsLinks,
-        },
-      );
+      const source = await sourceOf(generator);
+      const template = {
+        ...presentTemplate(generator, { ...prefill, ...source }, { ...offers, links: allowsLinks }),
+        ...(await refusal(generator)),
+      };
       const id = ownIdOf(generator.templateType);
       const usable = id === null ? undefined : await findUsable(db, user.id, id);
       return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { completeForm } from '../generations/form.ts';
 import { generations } from '../generations/tables.ts';
+import type { WritingRequest } from '../../engine/port/writing-request.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator } from '../templates/generator.ts';
 
@@ -26,12 +27,22 @@ export async function prefillSource(
   generator: Generator,
 ): Promise<{ source_type?: 'paste' }> {
   if (!('source_type' in generator.input.shape)) return {};
-  const input = completeForm(generator, {});
-  const task = { keys: generator.sections(input), written: {} };
-  const writing = { generator, input, context: { sources: [], standards: [] } };
-  const request = writingRequestOf(writing, task);
+  const request = emptyRequest(generator);
   const isDeclined = (await engine.decline(request)) !== null;
   return isDeclined && !composesNothing(request) ? { source_type: 'paste' } : {};
+}
+
+/** Why the engine can't write this template, whatever its form. */
+export async function refusalOf(engine: Engine, generator: Generator): Promise<{ refusal?: string }> {
+  const request = emptyRequest(generator);
+  const refusal = composesNothing(request) ? await engine.decline(request) : null;
+  return refusal === null ? {} : { refusal };
+}
+
+function emptyRequest(generator: Generator): WritingRequest {
+  const input = completeForm(generator, {});
+  const task = { keys: generator.sections(input), written: {} };
+  return writingRequestOf({ generator, input, context: { sources: [], standards: [] } }, task);
 }
 
 const lastDocument = prepareOnce((db) =>

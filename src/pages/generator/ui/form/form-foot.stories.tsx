@@ -7,16 +7,25 @@ import { $session } from '@/entities/session';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $estimate, type CostEstimate } from '../../model/estimate';
 import { $form, $isRejected } from '../../model/form';
+import { $generator } from '../../model/generator';
 import type { Form } from '../../model/form-state';
-import { shortLesson, writing } from '../generator.sample';
+import { pageOf, shortLesson, writing } from '../generator.sample';
 import { FormFoot } from './form-foot';
 import { template } from '../../../../../tests/support/templates';
 
-type ExampleProps = { state: GenerationState; expected: CostEstimate; form?: Form };
+type ExampleProps = {
+  state: GenerationState;
+  expected: CostEstimate;
+  form?: Form;
+  /** Why the engine never writes the template. */
+  refusal?: string;
+};
 
-function Example({ state, expected, form = { state: 'closed' } }: ExampleProps) {
+function Example({ state, expected, form = { state: 'closed' }, refusal }: ExampleProps) {
+  const shown = { ...shortLesson, template: { ...shortLesson.template, ...(refusal && { refusal }) } };
   const scope = fork({
     values: [
+      [$generator, pageOf(shown)],
       [$form, form],
       [$isRejected, state.state === 'rejected'],
       [$session, sessionOf(teacher)],
@@ -83,6 +92,17 @@ export const EngineDeclines: Story = {
         refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
       },
     },
+  },
+};
+
+/** Known before the estimate. */
+export const EngineNeverWrites: Story = {
+  args: {
+    expected: { state: 'unknown' },
+    refusal: 'The built-in engine can’t judge an essay: connect an AI model.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/judge an essay/)).toBeVisible();
   },
 };
 

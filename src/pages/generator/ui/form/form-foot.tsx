@@ -8,6 +8,7 @@ import { $isBatch } from '../../model/batch-form';
 import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
+import { $generator } from '../../model/generator';
 import { STORED_KINDS } from '../../model/source-files';
 import { DeclineNotice } from '../safety/decline-notice';
 import { CreditFigure } from '../credit-figure';
@@ -17,7 +18,8 @@ import * as styles from './generator-form.css';
 
 /** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
-  const { expected, balance, form, isRejected, isBatch } = useUnit({
+  const { page, expected, balance, form, isRejected, isBatch } = useUnit({
+    page: $generator,
     expected: $estimate,
     balance: $balance,
     form: $form,
@@ -28,6 +30,9 @@ export function FormFoot() {
   const submitAll = useUnit(formSubmitted);
   const isAskedForSource = form.state === 'open' && isSourceMissing(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
+  // A template that the engine never writes says so at once.
+  const always = page.state === 'ready' ? page.template.refusal : undefined;
+  const refusal = estimate ? estimate.refusal : (always ?? null);
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
 
   if (state.state === 'writing') {
@@ -52,9 +57,9 @@ export function FormFoot() {
           {state.problem.message}
         </Banner>
       ) : null}
-      {estimate?.refusal && !isAskedForSource && !isRejected ? (
+      {refusal !== null && !isAskedForSource && !isRejected ? (
         <Banner tone="warn" title="This can’t be written yet">
-          {estimate.refusal}
+          {refusal}
         </Banner>
       ) : null}
       {estimate && !estimate.affordable && !estimate.refusal && !isRejected && !isBatch ? (
