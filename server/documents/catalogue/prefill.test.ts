@@ -58,7 +58,7 @@ test('the last document from the template comes before onboarding, and other tem
 test('a template that the engine cannot write without a source asks for a text', async () => {
   const composing = await openApp({ engine: ruleEngine({ pause: 0 }) });
   const { headers } = await signIn();
-  const answer = await composing.inject({ url: '/api/templates/exam-and-quizzes', headers });
+  const answer = await composing.inject({ url: `/api/templates/${quizRequest.template_type}`, headers });
   expect(answer.json<Template>().prefill).toEqual({ source_type: 'paste' });
   await composing.close();
 });
@@ -71,6 +71,6 @@ test('a template that the engine never writes says why, and one that it writes d
     return answer.json<Template>().refusal;
   };
   expect(await refusalOf('essay-grading')).toMatch(/^The built-in engine can’t judge an essay/);
-  expect(await refusalOf('exam-and-quizzes')).toBeUndefined();
+  expect(await refusalOf(quizRequest.template_type)).toBeUndefined();
   await composing.close();
 });
