@@ -53,8 +53,8 @@ export async function serveClient(
       // Asset names contain a hash of their content.
       void reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATE);
       // An image may be opened as a document.
-      const unread = [...(/\.svg$/.test(path) ? [] : OF_DOCUMENTS), ...(isAsset ? OF_CHANGING_FILES : [])];
-      for (const header of unread) reply.removeHeader(header);
+      const useless = [...(path.endsWith('.svg') ? [] : OF_DOCUMENTS), ...(isAsset ? OF_CHANGING_FILES : [])];
+      for (const header of useless) reply.removeHeader(header);
     },
   });
 
