@@ -26,7 +26,7 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** What a browser reads only on files that change, or that it reads in parts; and our request id, which nobody would look up. */
+/** Headers for revalidating a file, reading parts of it and finding its request in the log. A file that never changes needs none. */
 const OF_CHANGING_FILES = ['accept-ranges', 'etag', 'last-modified', 'x-request-id'];
 
 /** The request headers on which a document depends. */
@@ -53,8 +53,11 @@ export async function serveClient(
       // Asset names contain a hash of their content.
       void reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATE);
       // An image may be opened as a document.
-      const useless = [...(path.endsWith('.svg') ? [] : OF_DOCUMENTS), ...(isAsset ? OF_CHANGING_FILES : [])];
-      for (const header of useless) reply.removeHeader(header);
+      const unneeded = [
+        ...(path.endsWith('.svg') ? [] : OF_DOCUMENTS),
+        ...(isAsset ? OF_CHANGING_FILES : []),
+      ];
+      for (const header of unneeded) reply.removeHeader(header);
     },
   });
 

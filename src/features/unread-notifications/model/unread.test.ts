@@ -22,8 +22,9 @@ function start(session = sessionOf(student)) {
 test('they are counted with the menu, on a page and when the user returns, at most once a minute', async () => {
   const { clock, count, scope } = start();
   await allSettled(unreadNeeded, { scope });
-  await allSettled(navigationEnded, { scope });
   expect(scope.getState($unread)).toBe(2);
+  await allSettled(navigationEnded, { scope });
+  expect(count).toHaveBeenCalledOnce();
   clock.seconds += 59;
   await allSettled(navigationEnded, { scope });
   expect(count).toHaveBeenCalledOnce();
