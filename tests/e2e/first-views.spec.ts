@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsTeacher } from './generator.ts';
+import { routeOf, signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer } from './joining.ts';
 import { writeDocuments } from './printed-documents.ts';
 import { expect, test } from './test.ts';
@@ -183,6 +183,19 @@ test.describe('before the scripts have loaded', () => {
     }).toPass();
     release();
     await expect(page.getByText('Paste a text')).toBeVisible();
+  });
+
+  test('a chosen file waits for the area that takes it, and is then read', async ({ page }) => {
+    await signInAsTeacher(page);
+    const release = await holdScripts(page);
+    const paper = { name: 'Ada-Lovelace.txt', mimeType: 'text/plain', buffer: Buffer.from('Ice is light.') };
+    // As above.
+    await expect(async () => {
+      await page.goto(routeOf('Grade assignments'), { waitUntil: 'commit' });
+      await page.locator('input[type=file][multiple]').setInputFiles(paper, { timeout: 5000 });
+    }).toPass();
+    release();
+    await expect(page.getByRole('group', { name: 'Students of the files' })).toContainText(paper.name);
   });
 
   test('a menu waits, and opens also where its button loses the label', async ({ page, request }) => {

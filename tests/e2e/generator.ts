@@ -8,7 +8,8 @@ export async function signInAsTeacher(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-function routeOf(title: string): string {
+/** The page of the template with this title. */
+export function routeOf(title: string): string {
   const found = declarations.find((declaration) => declaration.title === title);
   if (found === undefined) throw new Error(`No template is called ${title}.`);
   return found.route;

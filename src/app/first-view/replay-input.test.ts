@@ -179,6 +179,29 @@ test('a component that takes the text itself gets it once', async () => {
   expect([taken, code.value, log]).toEqual([['K7Q2'], '', ['stop']]);
 });
 
+test('a chosen file comes after the text and before the clicks', async () => {
+  const [paper, title, send] = [
+    input({ name: 'paper', type: 'file' }),
+    input({ name: 'title' }),
+    button('Send'),
+  ];
+  const fields = [
+    { element: paper, value: 'paper.txt', files: ['the file'] },
+    { element: title, value: 'Density' },
+  ];
+  open([paper, title, send], { fields, actions: [send] });
+  await replayInput();
+  expect(Object(paper).files).toEqual(['the file']);
+  expect(log).toEqual([
+    'stop',
+    'input title Density',
+    'input paper ',
+    'change paper ',
+    'focus Send',
+    'click Send',
+  ]);
+});
+
 test.each([
   ['is clicked', true, ['stop', 'click agreed']],
   ['with its first state again is not clicked', false, ['stop']],

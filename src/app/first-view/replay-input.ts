@@ -1,4 +1,5 @@
 import { offerEarlyText } from '@/shared/first-view';
+import { hydrateLate } from '@/shared/late';
 
 /** What the user did before the application had taken over the server's view; `public/head.js` records it. */
 type EarlyInput = {
@@ -39,15 +40,27 @@ export async function replayInput(): Promise<void> {
   const left = fields.splice(0).filter((field) => !isTaken(field));
   // An accordion, for example, ignores the clicks on a button that it has not seen focused.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const field of left) {
-    const element = find(field);
-    if (element) replayValue(field, element);
+  const [chosen, typed] = [left.filter(hasFiles), left.filter((field) => !hasFiles(field))];
+  replayValues(typed);
+  if (chosen.length > 0) {
+    // The areas for files are late. If they fail to load, the rest is repeated all the same.
+    await hydrateLate().catch(() => {});
+    replayValues(chosen);
   }
   for (const place of actions.splice(0)) {
     // What came before may enable the button.
     await new Promise((resolve) => setTimeout(resolve));
     const target = find(place);
     if (target) replayAction(target);
+  }
+}
+
+const hasFiles = ({ files }: ChangedField): boolean => (files?.length ?? 0) > 0;
+
+function replayValues(fields: ChangedField[]): void {
+  for (const field of fields) {
+    const element = find(field);
+    if (element) replayValue(field, element);
   }
 }
 
@@ -99,7 +112,7 @@ function replayValue({ element: changed, value, checked, files }: ChangedField, 
   } else if (field instanceof HTMLSelectElement && value !== undefined) {
     field.value = value;
   }
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function replayChoice(checked: boolean, field: HTMLInputElement): void {

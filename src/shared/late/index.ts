@@ -1,1 +1,1 @@
-export { createLate, preloadLate } from './late';
+export { createLate, hydrateLate, preloadLate } from './late';

@@ -24,6 +24,16 @@ export async function preloadLate(): Promise<void> {
   await Promise.all(waiting.splice(0).map((load) => load()));
 }
 
+/** One promise for each late part of the server's view that React has not hydrated yet. */
+const drawn = new Set<Promise<void>>();
+
+/** Loads every late component of the open page, and waits until React has hydrated those that the server has drawn. */
+export async function hydrateLate(): Promise<void> {
+  await preloadLate();
+  // One part may hold another.
+  while (drawn.size > 0) await Promise.all(drawn);
+}
+
 if (globalThis.document) {
   // Before hydration, the server's view has none of them. A failure shows when the component is needed.
   const preload = () =>
@@ -68,6 +78,15 @@ export function createLate<Props extends object>(load: () => Promise<ComponentTy
   function Late({ fallback, props }: { fallback?: ReactNode; props: Props }) {
     const isFromServer = useIsFromServer();
     const [isDrawn, setDrawn] = useState(isFromServer && Loaded === undefined);
+    useEffect(() => {
+      if (!isDrawn) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      drawn.add(promise);
+      return () => {
+        drawn.delete(promise);
+        resolve();
+      };
+    }, [isDrawn]);
     // Once it is mounted it must not be replaced, because that would lose its state.
     const [Part] = useState(() => Loaded ?? (isDrawn ? Drawn : Lazy));
     const current = (
