@@ -65,7 +65,8 @@ function graded(
   }
   const text = form.submissions[index]?.text ?? '';
   const questions = given.questions.map((question) => {
-    const max = maxima.get(question.ref) ?? question.max;
+    const ref = refOf(question, maxima);
+    const max = maxima.get(ref) ?? question.max;
     const score = form.partial_credit || question.verdict === 'correct' ? question.score : 0;
     const evidence = question.evidence && (locateQuote(text, question.evidence)?.quote ?? question.evidence);
     // A comment is about words of the paper; without them it has no place.
@@ -73,6 +74,7 @@ function graded(
     const isPlaced = comment !== undefined && evidence !== undefined && text.includes(evidence);
     return {
       ...others,
+      ref,
       max,
       score,
       ...(evidence !== undefined && { evidence }),
@@ -95,6 +97,10 @@ function graded(
   const penalty = penaltyOf(scored, index, form);
   return { ...scored, ...(penalty > 0 && { penalty }) };
 }
+
+/** Models write the number of a question with its dot or without; in the summary of a class it is one question. */
+const refOf = ({ ref }: Submission['questions'][number], maxima: ReadonlyMap<string, number>): string =>
+  maxima.has(ref) ? ref : ref.replace(/(?<=.)[.):]$/, '');
 
 function checkPapers(submissions: readonly Submission[], form: GradingForm): Check[] {
   const name = 'Every paper is graded';

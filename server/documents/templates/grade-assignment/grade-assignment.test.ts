@@ -64,6 +64,14 @@ it('suggests no more points than the work has', () => {
   expect(checked.checks).toContainEqual(expect.objectContaining({ name: 'Points add up', status: 'open' }));
 });
 
+it('takes the number of a question with a dot for the same question', () => {
+  const { result: checked } = check(changed((first) => (questionIn(first).ref += '.')));
+  expect(checked.class_summary).toEqual(check(sample).result.class_summary);
+  expect(checked.submissions[0]?.questions[0]?.ref).toBe(
+    questionIn(sample.submissions[0] ?? Object.create(null)).ref,
+  );
+});
+
 it('flags papers with an unclear verdict', () => {
   const { result: checked } = check(changed((first) => (questionIn(first).verdict = 'unclear')));
   expect(checked.submissions[0]?.flags).toEqual(['low_confidence']);
