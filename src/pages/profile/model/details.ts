@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { $user, meQuery, userChanged } from '@/entities/session';
 import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
-import { wallClock } from '@/shared/lib/dates';
+import { isoDateOf, wallClock } from '@/shared/lib/dates';
 import { createForm, filled, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { profileOpened } from './profile-opened';
@@ -48,7 +48,7 @@ export const details = createForm({
 /** Today, as 2026-11-20: the latest birth date. */
 export const $today = createStore<string | null>(null, { name: 'profileToday' }).on(
   readClockFx.doneData,
-  (_, now) => isoDay(wallClock(now)),
+  (_, now) => isoDateOf(wallClock(now)),
 );
 
 sample({ clock: profileOpened, target: readClockFx });
@@ -116,9 +116,4 @@ function missingSchoolName(name: string, { school_year, unit, section }: Details
   return isNeeded && name.trim() === ''
     ? 'Enter your school, or clear its year, unit and section.'
     : undefined;
-}
-
-function isoDay(date: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }

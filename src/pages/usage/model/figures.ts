@@ -1,7 +1,7 @@
 import type { Usage, UsageDay } from '@/shared/api/usage';
-import { shortDayOf, wallClock } from '@/shared/lib/dates';
+import { isoDateOf, shortDayOf, wallClock } from '@/shared/lib/dates';
 import type { Bar } from '@/shared/ui/chart-frame';
-import { dayOf, daysOf } from './period';
+import { daysOf } from './period';
 import type { View } from './usage-state';
 
 const number = new Intl.NumberFormat('en-US');
@@ -34,7 +34,7 @@ export const measureOf = ({ unlimited }: Pick<Usage, 'unlimited'>): Measure =>
 /** One bar per day; days in the future are blank. */
 export function barsOf(days: readonly UsageDay[], measure: Measure, { now, period }: View): Bar[] {
   const found = new Map(days.map((day) => [day.date, day]));
-  const today = dayOf(wallClock(now));
+  const today = isoDateOf(wallClock(now));
   const isMonth = !period.value.startsWith('last-');
   return daysOf(period).map((day) => {
     const used = found.get(day);

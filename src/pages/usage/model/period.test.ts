@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysOf, periodsAt } from './period';
+import { daysOf, periodsAt } from './period';
 
 test('the months of a year and the last days are there, this month first', () => {
   const periods = periodsAt(new Date('2026-03-15T00:30:00'));
@@ -28,11 +28,6 @@ test('the months of a year and the last days are there, this month first', () =>
   });
   expect(periods.at(-3)).toMatchObject({ from: '2026-03-09', to: '2026-03-15' });
   expect(periods.at(-1)).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
-});
-
-test('a day is that of the calendar on the wall', () => {
-  expect(dayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
-  expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
 });
 
 test('a period knows each of its days once, over a change of the clock', () => {

@@ -1,4 +1,4 @@
-import { wallClock } from '@/shared/lib/dates';
+import { isoDateOf, wallClock } from '@/shared/lib/dates';
 
 export type Period = {
   /** Identifies it among the options. */
@@ -13,12 +13,6 @@ const MONTHS_BACK = 12;
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
-/** The local date, as 2026-11-20. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 /** The last 12 months, newest first, then the last 7 and 30 days, and those months together. A month ends on its last day, even in the future. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
   const today = wallClock(now);
@@ -29,8 +23,8 @@ export function periodsAt(now: Date): [Period, ...Period[]] {
 function monthBack(now: Date, back: number): Period {
   const first = new Date(now.getFullYear(), now.getMonth() - back, 1);
   const last = new Date(now.getFullYear(), now.getMonth() - back + 1, 0);
-  const from = dayOf(first);
-  return { value: from.slice(0, 7), label: monthName.format(first), from, to: dayOf(last) };
+  const from = isoDateOf(first);
+  return { value: from.slice(0, 7), label: monthName.format(first), from, to: isoDateOf(last) };
 }
 
 /** The period of all months, shown by month instead of by day. */
@@ -43,7 +37,7 @@ function lastYear(now: Date): Period {
 
 function lastDays(now: Date, days: number): Period {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
-  return { value: `last-${days}`, label: `Last ${days} days`, from: dayOf(first), to: dayOf(now) };
+  return { value: `last-${days}`, label: `Last ${days} days`, from: isoDateOf(first), to: isoDateOf(now) };
 }
 
 /** Every day of the period, in order. */
@@ -51,7 +45,7 @@ export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   const days: string[] = [];
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   for (let next = 0; ; next += 1) {
-    const day = dayOf(new Date(year, month - 1, date + next));
+    const day = isoDateOf(new Date(year, month - 1, date + next));
     if (day > to) return days;
     days.push(day);
   }

@@ -20,3 +20,9 @@ export const shortDateOf = writtenAs({ day: 'numeric', month: 'short', year: 'nu
 
 /** "13 November 2026" */
 export const dateOf = writtenAs({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "2026-11-13", by the date's local getters, which `wallClock` sets for the reader. */
+export const isoDateOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

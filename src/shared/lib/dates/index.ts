@@ -1,4 +1,4 @@
-export { clockOf, dateOf, dayOf, shortDateOf, shortDayOf } from './dates';
+export { clockOf, dateOf, dayOf, isoDateOf, shortDateOf, shortDayOf } from './dates';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
 export { momentOf, type WallTime, wallTimeOf } from './school-time';
