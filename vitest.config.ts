@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'client',
           include: ['src/**/*.test.{ts,tsx}', 'packages/*/client/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/no-network.ts'],
           // Files share a process and its modules, as those of the server do; each test forks a scope of its own.
           isolate: false,
           // The first test that meets a lazy module waits for it: 4 s on a busy two-core machine.

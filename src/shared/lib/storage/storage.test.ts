@@ -1,3 +1,4 @@
+import { allSettled, fork } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeDraftsFx } from './storage';
 
@@ -9,6 +10,6 @@ test('removes forms and edits, and nothing else', async () => {
   const stored = { 'form:quiz': '{}', 'edit:1:notes': '""', lectern_theme: '"dark"' };
   const removeItem = vi.fn();
   vi.stubGlobal('localStorage', { ...stored, removeItem });
-  await removeDraftsFx();
+  await allSettled(removeDraftsFx, { scope: fork() });
   expect(removeItem.mock.calls).toEqual([['form:quiz'], ['edit:1:notes']]);
 });
