@@ -36,9 +36,13 @@ const buildId = inputs.slice(0, 16);
 await mkdir('dist/builds', { recursive: true });
 await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: buildId }));
 const page = await readFile('dist/index.html', 'utf8');
+// In the document, the icon costs less than the headers of a request.
+const icon = (await readFile('dist/favicon.svg', 'utf8')).trim().replaceAll('"', "'");
 await writeFile(
   'dist/index.html',
-  page.replace('</head>', `<meta name="build" content="${buildId}"></head>`),
+  page
+    .replace('"/favicon.svg"', `"data:image/svg+xml,${encodeURI(icon).replaceAll('#', '%23')}"`)
+    .replace('</head>', `<meta name="build" content="${buildId}"></head>`),
 );
 await stampBuild(inputs);
 console.log(`Built ${buildId}`);

@@ -13,7 +13,13 @@ export const starts = {
 };
 
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\/|src\/app\/react-dom\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core)\/|src\/app\/react-dom\.ts/;
+
+const ZOD = /node_modules\/zod\//;
+
+const DOCUMENTS = /generated\/zod\/generations\.ts/;
+
+const SCHEMA = /generated\/zod\/schemas\//;
 
 const INDEX = /\/index\.ts$/;
 
@@ -104,6 +110,22 @@ const showsMachines = (id: string, graph: Graph): boolean =>
 const isNeededElsewhere = (loaders: ReadonlySet<string>) =>
   [...loaders].some((loader) => loader !== 'shell' && !inShell.has(loader));
 
+/** Whether several tags have this schema of the contract, a page names it, or it is of documents: the form asks for their price. */
+function isSharedSchema(id: string, graph: Graph): boolean {
+  if (DOCUMENTS.test(id)) return true;
+  if (!SCHEMA.test(id)) return false;
+  const tags = tagsOf(id, graph);
+  return tags.size > 1 || [...tags].some((tag) => DOCUMENTS.test(tag));
+}
+
+/** The files of the contract with this schema: those of tags, and those of `src/shared/api`, whose schemas are for pages. */
+function tagsOf(id: string, graph: Graph): ReadonlySet<string> {
+  const { importers = [] } = graph.getModuleInfo(id) ?? {};
+  return new Set(
+    importers.flatMap((each) => (SCHEMA.test(each) ? [...tagsOf(each, graph)] : [each.replace(/\?.*/, '')])),
+  );
+}
+
 /** Whether only /login needs it. Its few styles are in the first view, because a file of their own would cost more. */
 const isOfSignIn = (id: string, loaders: ReadonlySet<string>): boolean =>
   loaders.has('login') && loaders.size === 1 && !id.includes('.css.ts');
@@ -162,6 +184,8 @@ export const chunkGroups = [
   { name: 'start', test: /vite\/preload-helper|src\/app\/(entry|first-view\/pause)\.ts/, priority: 11 },
   // Stays cached when only our own code changes.
   { name: 'vendor', test: VENDOR, priority: 10 },
+  // Each tag's schemas are a file, which loads with the first answer; this one has what several of them or pages need.
+  { ...group('contract', 10, (id, _loaders, graph) => ZOD.test(id) || isSharedSchema(id, graph)), ...alone },
   group(
     'first-view',
     9,

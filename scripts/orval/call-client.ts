@@ -13,16 +13,14 @@ export const callClient = (): ClientGeneratorsBuilder => {
   const base = fetchClient()();
   return {
     ...base,
+    // The word zod in an address would import the library.
+    dependencies: () => [],
     client: async (verb, options, outputClient, output) => {
       const generated = await base.client(verb, options, outputClient, output);
-      const tag = verb.tags[0] ?? 'default';
-      const contract = `${capitalised(verb.operationName)}Response`;
-      const contractImport = { name: contract, importPath: `./zod/${tag}.ts`, values: true };
       return {
         ...generated,
-        implementation:
-          generated.implementation + effect(verb) + (answersData(verb) ? factory(verb, contract) : ''),
-        imports: [...generated.imports, ...REQUEST_IMPORTS, ...(answersData(verb) ? [contractImport] : [])],
+        implementation: generated.implementation + effect(verb) + (answersData(verb) ? factory(verb) : ''),
+        imports: [...generated.imports, ...REQUEST_IMPORTS],
       };
     },
   };
@@ -43,9 +41,11 @@ export const ${name}Fx = /*#__PURE__*/ createRequest<${capitalised(name)}Request
 `;
 }
 
-function factory({ operationName, verb }: GeneratorVerbOptions, contract: string): string {
+/** The schemas of a tag are a file of their own, which loads with the first answer from the network. */
+function factory({ operationName, verb, tags: [tag = 'default'] }: GeneratorVerbOptions): string {
   const kind = verb === 'get' ? 'Query' : 'Mutation';
+  const name = capitalised(operationName);
   return `
-export const create${capitalised(operationName)}${kind} = () => createApiCall('${operationName}', ${operationName}Fx, ${contract});
+export const create${name}${kind} = () => createApiCall('${operationName}', ${operationName}Fx, async () => (await import('./zod/${tag}.ts')).${name}Response);
 `;
 }

@@ -1,5 +1,4 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { object, string } from 'zod/mini';
 import { http } from '@/shared/api';
 import { delayFx } from '@/shared/lib/clock';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
@@ -17,11 +16,9 @@ export const readOwnBuildFx = createEffect({
   handler: () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null,
 });
 
-const latest = object({ build_id: string() });
-
 export const readLatestBuildFx = createEffect({
   name: 'readLatestBuild',
-  handler: async () => latest.parse(await http<unknown>('/builds/latest.json')).build_id,
+  handler: async () => idIn(await http('/builds/latest.json')),
 });
 
 const waitFx = attach({ name: 'waitForNextBuildCheck', effect: delayFx, mapParams: () => INTERVAL });
@@ -65,6 +62,12 @@ sample({
   fn: () => undefined,
   target: waitFx,
 });
+
+function idIn(build: unknown): string {
+  if (typeof build !== 'object' || build === null || !('build_id' in build))
+    throw new TypeError('The latest build has no id.');
+  return String(build.build_id);
+}
 
 export function listenToTyping(typed: () => void): void {
   addEventListener('input', typed, { passive: true });

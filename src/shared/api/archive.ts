@@ -1,5 +1,4 @@
 import { exportArchive, undoArchiveImport, type UndoArchiveImportRequest } from './generated/archive.ts';
-import { UndoArchiveImportResponse } from './generated/zod/archive.ts';
 import { createApiCall } from './call.ts';
 import { createRequest } from './request.ts';
 
@@ -23,4 +22,8 @@ export const undoImportFx = createRequest<UndoArchiveImportRequest>('undoImport'
 );
 
 export const createUndoImportMutation = () =>
-  createApiCall('undoImport', undoImportFx, UndoArchiveImportResponse);
+  createApiCall(
+    'undoImport',
+    undoImportFx,
+    async () => (await import('./generated/zod/archive.ts')).UndoArchiveImportResponse,
+  );

@@ -7,5 +7,4 @@ export {
   loginFx,
   logout,
 } from './generated/auth.ts';
-export { User as userSchema } from './generated/zod/schemas/User.ts';
 export type { BillingSettingsProvider, DemoAccount, Settings } from './generated/schemas';

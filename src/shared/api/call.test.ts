@@ -1,11 +1,13 @@
 import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
+import { provideRendering } from '../first-view';
 import { type ApiCall, createApiCall, takeLatest } from './call';
+import { parseRendered } from './rendered-call';
 import type { ApiError } from './request';
 
 const lookUpFx = createEffect<string, unknown, ApiError>();
-const createLookUp = () => createApiCall('lookUp', lookUpFx, object({ title: string() }));
+const createLookUp = () => createApiCall('lookUp', lookUpFx, async () => object({ title: string() }));
 
 /** A scope whose server answers each request when the test says so. */
 function begin() {
@@ -55,6 +57,21 @@ test('an answer that its schema rejects is a failure', async () => {
     validationErrors: [expect.stringMatching(/^title: /)],
   });
   expect(scope.getState($titles)).toEqual([]);
+});
+
+test('an answer in the document was written by the same build, and needs no schema', async () => {
+  const call = createApiCall<string, { title: string }>('lookUp', lookUpFx, async () => {
+    throw new Error('The schema is not loaded.');
+  });
+  const $titles = titlesOf(call);
+  const rendering = { now: new Date(), timeZone: () => 'UTC', origin: '', cookies: '', call: vi.fn() };
+  provideRendering(() => rendering);
+  const { scope, answer } = begin();
+  const done = start(scope, call, 'leaf');
+  answer('leaf', parseRendered({ status: 200, text: '{"title":"leaf"}' }));
+  await done;
+  expect(scope.getState($titles)).toEqual(['leaf']);
+  provideRendering(() => undefined);
 });
 
 test('every answer counts, unless only the latest is taken', async () => {

@@ -11,6 +11,8 @@ import {
   type Store,
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
+import { isFirstView } from '../first-view';
+import { isRendered } from './rendered-call.ts';
 import type { ApiError } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
@@ -46,11 +48,14 @@ function accept<Data>(schema: ZodMiniType<Data>, response: unknown): Data {
   });
 }
 
-/** Several calls of one operation share its effect, but neither their progress nor their answers. */
+/**
+ * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads beside the
+ * call; the answers of a first view need none.
+ */
 export function createApiCall<Request, Data>(
   name: string,
   effect: Effect<Request, unknown, ApiError>,
-  schema: ZodMiniType<Data>,
+  loadSchema: () => Promise<ZodMiniType<Data>>,
 ): ApiCall<Request, Data> {
   const policy: Policy = { onlyLatest: false };
   const start = createEvent<Request>({ name: `${name}.start` });
@@ -58,7 +63,10 @@ export function createApiCall<Request, Data>(
   const started = start.map((params): Run<Request> => ({ params }));
   const runFx = createEffect<Run<Request>, Data, ApiError | InvalidDataError>({
     name: `${name}.run`,
-    handler: async ({ params }) => accept(schema, await effect(params)),
+    handler: async ({ params }) => {
+      const [response, schema] = await Promise.all([effect(params), isFirstView() ? null : loadSchema()]);
+      return isRendered<Data>(response) ? response : accept(schema ?? (await loadSchema()), response);
+    },
   });
   const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' })
     .on(started, (_, run) => run)

@@ -1,5 +1,3 @@
-import { Decline as declineSchema } from './generated/zod/schemas/Decline.ts';
-import type { Decline } from './generated/schemas';
 import { isHttpError, isInvalidDataError, isNetworkError } from '@farfetched/core';
 
 /** Why a call failed, ready to be shown. */
@@ -9,8 +7,8 @@ export type Problem = {
   message: string;
   /** Messages by form field. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** Why the request was declined as unsafe, and the help to show. */
-  decline?: Decline;
+  /** Why the request was declined as unsafe, and the help to show: `declineSchema` knows its shape. */
+  decline?: unknown;
   /** Seconds from the Retry-After header. */
   retryAfter?: number;
 };
@@ -65,8 +63,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 function declineIn(response: unknown): Pick<Problem, 'decline'> {
-  const parsed = isRecord(response) ? declineSchema.safeParse(response.decline) : undefined;
-  return parsed?.success ? { decline: parsed.data } : {};
+  return isRecord(response) && isRecord(response.decline) ? { decline: response.decline } : {};
 }
 
 function retryAfterIn(error: object): Pick<Problem, 'retryAfter'> {

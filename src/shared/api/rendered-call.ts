@@ -16,9 +16,19 @@ export async function callPersistently(
   }
 }
 
+const rendered = new WeakSet<object>();
+
+/** Whether this is an answer of the server's own build, which wrote it by the contract: it needs no schema. */
+export const isRendered = <Data>(response: unknown): response is Data =>
+  typeof response === 'object' && response !== null && rendered.has(response);
+
 /** Parses the answer of such a call; throws Farfetched's errors. */
 export function parseRendered(answer: CallAnswer) {
-  if (isSuccess(answer)) return JSON.parse(answer.text);
+  if (isSuccess(answer)) {
+    const response = JSON.parse(answer.text);
+    rendered.add(response);
+    return response;
+  }
   const { error, retryAfter } = failureOf(answer);
   throw { ...error, retryAfter };
 }

@@ -7,6 +7,7 @@ export {
   beginTakeover,
   canHydrate,
   endTakeover,
+  isFirstView,
   now,
   readUnlessEmpty,
   takeoverEnded,

@@ -68,6 +68,9 @@ export function endTakeover(): void {
 /** Resolves at once, unless the server's view is not hydrated yet: until then the stores stay as the server had them. */
 export const takeoverEnded = async (): Promise<void> => current()?.ended;
 
+/** Whether this code renders the server's view, or takes it over. */
+export const isFirstView = (): boolean => currentRendering() !== undefined || current() !== null;
+
 /** Runs a side effect in the browser, after hydration. On the server it never runs, and the result stays pending. */
 export function afterTakeover<Result>(run: () => Result): Result | Promise<Awaited<Result>> {
   if (currentRendering()) return new Promise(() => {});

@@ -2,6 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balance, teacher } from '../../../../tests/support/people';
 import { deleteStoredAccountFx, storeAccountFx, readStoredAccountFx } from './stored-account';
 
+// Their handlers alone: the models of other tests in this process react to the effects.
+const storeAccount = storeAccountFx.use.getCurrent();
+const readStoredAccount = readStoredAccountFx.use.getCurrent();
+const deleteStoredAccount = deleteStoredAccountFx.use.getCurrent();
+
 const LARGEST_COOKIE = 4096;
 
 beforeEach(() => {
@@ -34,16 +39,24 @@ const signedIn = (user: typeof teacher) => ({
 });
 
 test('a stored account is read back unchanged', async () => {
-  const account = await storeAccountFx(signedIn(teacher));
-  expect(await readStoredAccountFx('first')).toEqual(account);
-  await deleteStoredAccountFx();
-  expect(await readStoredAccountFx('first')).toBeNull();
+  const account = await storeAccount(signedIn(teacher));
+  expect(await readStoredAccount('first')).toEqual(account);
+  await deleteStoredAccount();
+  expect(await readStoredAccount('first')).toBeNull();
+});
+
+test('a user whom an older build stored without a field is signed out', async () => {
+  await storeAccount(signedIn(teacher));
+  const user = document.cookie.split('; ').find((pair) => pair.startsWith('lectern_user'));
+  document.cookie = user?.replace('has_password', 'had_password') ?? '';
+  expect(document.cookie).toContain('had_password');
+  expect(await readStoredAccount('first')).toBeNull();
 });
 
 test('no cookie contains the birth date', async () => {
-  await storeAccountFx(signedIn({ ...teacher, date_of_birth: '2011-05-09' }));
+  await storeAccount(signedIn({ ...teacher, date_of_birth: '2011-05-09' }));
   expect(decodeURIComponent(document.cookie)).not.toContain('2011');
-  expect(await readStoredAccountFx('first')).toMatchObject({ user: { id: teacher.id, date_of_birth: null } });
+  expect(await readStoredAccount('first')).toMatchObject({ user: { id: teacher.id, date_of_birth: null } });
 });
 
 test.each([
@@ -53,9 +66,9 @@ test.each([
   const [name, part] = [letter.repeat(80), letter.repeat(120)];
   const school = { id: 1, name: part, school_year: '2026', unit: name, section: name };
   const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };
-  const account = await storeAccountFx(signedIn(user));
+  const account = await storeAccount(signedIn(user));
   expect(account.user).toEqual(user);
-  expect(await readStoredAccountFx('first')).toMatchObject({
+  expect(await readStoredAccount('first')).toMatchObject({
     token: 'token',
     user: { id: user.id, role: user.role },
   });

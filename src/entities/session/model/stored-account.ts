@@ -1,8 +1,6 @@
 import { createEffect } from 'effector';
-import { object, string } from 'zod/mini';
 import type { AuthAnswerData } from '@/shared/api';
 import type { User } from '@/shared/api/account';
-import { userSchema } from '@/shared/api/auth';
 import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/storage';
 import { type Account, NO_ROOM } from './transitions';
 
@@ -11,7 +9,25 @@ const USER = 'lectern_user';
 
 const LARGEST = 3900;
 
-const storedUser = object({ user: userSchema, expires: string() });
+const fields: Record<keyof User, true> = {
+  id: true,
+  guid: true,
+  first_name: true,
+  last_name: true,
+  full_name: true,
+  date_of_birth: true,
+  email: true,
+  email_verified: true,
+  email_verified_at: true,
+  onboarding_completed: true,
+  role: true,
+  subscribed: true,
+  school: true,
+  photo_url: true,
+  has_password: true,
+  created_at: true,
+  updated_at: true,
+};
 
 export type Authentication = { answer: AuthAnswerData };
 
@@ -33,8 +49,8 @@ export const readStoredAccountFx = createEffect<'first' | 'again', Account | nul
   name: 'readStoredAccount',
   handler: () => {
     const token = readCookie(TOKEN);
-    const stored = storedUser.safeParse(parse(readCookie(USER)));
-    return token && stored.success ? { token, ...stored.data } : null;
+    const stored = parse(readCookie(USER));
+    return token && isComplete(stored) ? { token, user: stored.user, expires: stored.expires } : null;
   },
 });
 
@@ -57,6 +73,15 @@ function fitting(user: User): User {
   const isLong = encodeURIComponent(JSON.stringify(user)).length > LARGEST;
   return isLong ? { ...user, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null } : user;
 }
+
+/** Only our own code writes the cookie, but an older build may have known less of a user. */
+function isComplete(stored: unknown): stored is Omit<Account, 'token'> {
+  if (!isObject(stored) || !('user' in stored) || !('expires' in stored)) return false;
+  const { user } = stored;
+  return isObject(user) && Object.keys(fields).every((field) => field in user);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function parse(json: string | null): unknown {
   try {

@@ -1,6 +1,6 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { getBatchFx, pauseBatchFx, retryBatchItemFx } from '@/shared/api/batches';
 import { getTemplateFx } from '@/shared/api/templates';
 import { $page, batchOpened, itemRetried, pageHidden, pageShown, pauseRequested } from './batch';
@@ -20,6 +20,13 @@ function begin() {
   });
   return { get, pause, retry, scope };
 }
+
+// The schemas load with the first answer, which takes real time.
+beforeAll(async () => {
+  const { get, scope } = begin();
+  get.mockReturnValue(finished);
+  await allSettled(batchOpened, { scope, params: finished.id });
+});
 
 const batchIn = (scope: ReturnType<typeof fork>) => {
   const page = scope.getState($page);

@@ -7,7 +7,7 @@ import {
   type GenerationState,
 } from '@/entities/generation';
 import type { GenerationRequest } from '@/shared/api/generations';
-import { appealGenerationFx, appealRequestFx, type Decline } from '@/shared/api/safety';
+import { appealGenerationFx, appealRequestFx, type Decline, declineSchema } from '@/shared/api/safety';
 import { createForm, filled } from '@/shared/lib/form';
 
 /** What was declined: a form that never started, or a document that the model declined. */
@@ -71,7 +71,8 @@ sample({ clock: sendAppealFx.failData, fn: (error): unknown => error, target: ap
 function declinedIn(state: GenerationState): Declined | null {
   if (state.state === 'rejected') {
     const { message, decline } = state.problem;
-    return decline ? { what: 'request', request: state.request, message, decline } : null;
+    const parsed = declineSchema.safeParse(decline);
+    return parsed.success ? { what: 'request', request: state.request, message, decline: parsed.data } : null;
   }
   if (state.state !== 'failed' || !state.failure.decline) return null;
   const { message, decline } = state.failure;

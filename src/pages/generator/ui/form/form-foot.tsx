@@ -4,6 +4,7 @@ import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { $declined } from '../../model/appeal';
 import { $isBatch } from '../../model/batch-form';
 import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { type FormValues, listIn, textIn } from '../../model/form-values';
@@ -18,13 +19,14 @@ import * as styles from './generator-form.css';
 
 /** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
-  const { page, expected, balance, form, isRejected, isBatch } = useUnit({
+  const { page, expected, balance, form, isRejected, isBatch, declined } = useUnit({
     page: $generator,
     expected: $estimate,
     balance: $balance,
     form: $form,
     isRejected: $isRejected,
     isBatch: $isBatch,
+    declined: $declined,
   });
   const state = useQuietState();
   const submitAll = useUnit(formSubmitted);
@@ -47,12 +49,12 @@ export function FormFoot() {
   }
   return (
     <>
-      {state.state === 'rejected' && state.problem.decline ? (
+      {state.state === 'rejected' && declined ? (
         <div className={styles.decline}>
           <DeclineNotice />
         </div>
       ) : null}
-      {state.state === 'rejected' && isRejected && !state.problem.decline ? (
+      {state.state === 'rejected' && isRejected && !declined ? (
         <Banner tone="danger" urgent title="The document wasn’t started. You were not charged.">
           {state.problem.message}
         </Banner>
