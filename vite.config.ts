@@ -22,8 +22,13 @@ const dropUnusedRouterParts: Plugin = {
         .replace(/^\w+\.displayName = ".*";$/gm, '')
         .replace(/= (React\$?\d*\.(?:forwardRef|createContext)\()/g, '= /*#__PURE__*/ $1')
         .replace(
-          /if \((init\.instrumentations|isFogOfWar|blockerKey( && delta != null)?|opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\))\)/g,
+          /if \((init\.instrumentations|isFogOfWar|this\.context|opts\?\.mask|pendingViewTransitionEnabled|vtContext\.isTransitioning && !vtContext\.flushSync|!vtContext\.isTransitioning && interruption|renderDfd && pendingState && router\.window|blockerKey( && delta != null)?|opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\))\)/g,
           'if (false)',
+        )
+        .replace('if (!viewTransitionOpts || !isViewTransitionAvailable)', 'if (true)')
+        .replace(
+          /^(\t+)((?:\w+\.)?(?:fetchers|\w+Fetchers|fetchersQueuedForDeletion|fetchLoadMatches|blockers)\.(?:forEach|filter)\()/gm,
+          '$1false && $2',
         )
         .replace(/= consumeInstrumentationClientResultMetaReceiver\(router\)/g, '= undefined')
         .replace(
@@ -77,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The contract's code and views only declare: a page takes what it calls and shows, and nothing of the others.
       treeshake: {
+        manualPureFunctions: ['warning', 'warnOnce'],
         moduleSideEffects: [
           { test: DECLARES, sideEffects: false },
           {
@@ -87,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       output: {
         // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: isSsrBuild || { groups: chunkGroups },
       },

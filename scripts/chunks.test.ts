@@ -129,9 +129,23 @@ test('a small module of several areas is in a file that they share, unless it ne
   const large = '/src/shared/lib/large.ts';
   const importersOf = { [BUTTON]: [page('billing'), page('lesson'), page('class')] };
   expect(fileOf(BUTTON, importersOf)).toBe('common');
-  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('generator')] })).toBe('shell');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('lesson'), page('home')] })).toBe('shell');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('billing'), page('generator')] })).toBe('fields');
   expect(fileOf(BUTTON, importersOf, { [BUTTON]: LARGE })).toBeNull();
   expect(fileOf(BUTTON, { ...importersOf, [large]: [BUTTON] }, { [large]: LARGE })).toBeNull();
+});
+
+test('the form of a template is one file', () => {
+  expect(fileOf(BUTTON, { [BUTTON]: [page('generator')] }, { [BUTTON]: LARGE })).toBe('forms');
+  expect(fileOf('/src/pages/generator/index.ts', {})).toBe('forms');
+});
+
+test('a schema of several tags, or of a page, is in the file of the contract, and that of one tag is with it', () => {
+  const schema = '/src/shared/api/generated/zod/schemas/Plan.ts';
+  const tag = (name: string) => `/src/shared/api/generated/zod/${name}.ts?unit=ListResponse`;
+  expect(fileOf(schema, { [schema]: [tag('plans')] })).toBeNull();
+  expect(fileOf(schema, { [schema]: [tag('plans'), tag('usage')] })).toBe('contract');
+  expect(fileOf(schema, { [schema]: [tag('plans'), '/src/shared/api/plans.ts'] })).toBe('contract');
 });
 
 test('modules that import each other in a circle are found too', () => {

@@ -10,6 +10,8 @@ export const starts = {
   'src/widgets/shell/index.ts': 'shell',
   // Most pages with the menu depend on the subscription, and wait for it before they are drawn.
   'src/app/access/subscription-gate.ts': 'shell',
+  // With what its opened document shares, so that the form is one file.
+  'src/pages/generator/index.ts': 'forms',
 };
 
 const VENDOR =
@@ -52,14 +54,7 @@ const SOME = 3;
 const SMALL = 3400;
 
 /** Pages on which most visits begin, and what they load: the file of the menu has only what these need. */
-const FIRST: ReadonlySet<string> = new Set([
-  'shell',
-  'every page',
-  'home',
-  'templates',
-  'plans',
-  'generator',
-]);
+const FIRST: ReadonlySet<string> = new Set(['shell', 'every page', 'home', 'templates', 'plans']);
 
 const withDocuments = 'batch shared-document lesson student-lesson assignment own-template'.split(' ');
 
@@ -134,7 +129,7 @@ const isNeededFirst = (loaders: ReadonlySet<string>): boolean =>
   [...loaders].some((loader) => FIRST.has(loader));
 
 const areaOf = (loaders: ReadonlySet<string>): string | undefined =>
-  loaders.size < 2
+  loaders.size < 2 && !loaders.has('generator')
     ? undefined
     : Object.keys(areas).find(
         (name) =>
@@ -207,6 +202,20 @@ export const chunkGroups = [
     ...alone,
   },
   { name: 'overlays', test: MACHINES, minShareCount: 6, priority: 7, ...alone },
+  // What the form of a template shares with other pages with the menu, but not with those on which most visits begin.
+  {
+    ...group(
+      'fields',
+      6,
+      (id, loaders, graph) =>
+        loaders.has('generator') &&
+        pagesOf(loaders).size > 1 &&
+        !isNeededFirst(loaders) &&
+        !isNeededElsewhere(loaders) &&
+        isShared(id, graph),
+    ),
+    ...alone,
+  },
   {
     ...group(
       'kit',
@@ -220,7 +229,11 @@ export const chunkGroups = [
     ...group(
       name,
       5,
-      (id, loaders, graph) => areaOf(loaders) === name && !MACHINES.test(id) && !showsMachines(id, graph),
+      (id, loaders, graph) =>
+        isStart(id, name) ||
+        (areaOf(loaders) === name &&
+          // All of the form is there at once, its machines included.
+          (name === 'forms' || (!MACHINES.test(id) && !showsMachines(id, graph)))),
     ),
     ...alone,
   })),

@@ -12,7 +12,7 @@ import {
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
 import { isFirstView } from '../first-view';
-import { isRendered } from './rendered-call.ts';
+import { renderedAnswer } from './rendered-call.ts';
 import type { ApiError } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
@@ -65,7 +65,8 @@ export function createApiCall<Request, Data>(
     name: `${name}.run`,
     handler: async ({ params }) => {
       const [response, schema] = await Promise.all([effect(params), isFirstView() ? null : loadSchema()]);
-      return isRendered<Data>(response) ? response : accept(schema ?? (await loadSchema()), response);
+      const known: Data | undefined = renderedAnswer(response);
+      return known ?? accept(schema ?? (await loadSchema()), response);
     },
   });
   const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' })

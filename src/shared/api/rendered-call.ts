@@ -16,17 +16,17 @@ export async function callPersistently(
   }
 }
 
-const rendered = new WeakSet<object>();
+const rendered = new WeakMap<object>();
 
-/** Whether this is an answer of the server's own build, which wrote it by the contract: it needs no schema. */
-export const isRendered = <Data>(response: unknown): response is Data =>
-  typeof response === 'object' && response !== null && rendered.has(response);
+/** This answer, if it came with the document: the server's own build wrote it by the contract, so it needs no schema. */
+export const renderedAnswer = (response: unknown) =>
+  typeof response === 'object' && response !== null ? rendered.get(response) : undefined;
 
 /** Parses the answer of such a call; throws Farfetched's errors. */
 export function parseRendered(answer: CallAnswer) {
   if (isSuccess(answer)) {
     const response = JSON.parse(answer.text);
-    rendered.add(response);
+    rendered.set(response, response);
     return response;
   }
   const { error, retryAfter } = failureOf(answer);
