@@ -21,8 +21,11 @@ takeLatest(conversionQuery);
 
 export const $conversion = createStore<ConversionSource | null>(null, { name: 'conversion' });
 
+const arrived = sample({ clock: conversionQuery.finished.success, fn: ({ result }) => result.input });
+
+// The document may arrive before the form is there, or after.
 const ready = sample({
-  clock: [conversionQuery.finished.success, draftRead],
+  clock: [arrived, draftRead],
   source: { form: $form, conversion: $conversion },
   fn: ({ form, conversion }) =>
     conversion?.input &&
@@ -37,10 +40,8 @@ $conversion
   .on(generatorOpened, (_, { type, id, from, modifies = false }) =>
     id === null && from ? { type, from, input: null, isFilled: false, modifies } : null,
   )
+  .on(arrived, (conversion, input) => conversion && { ...conversion, input })
   .on(ready, (conversion) => conversion && { ...conversion, isFilled: true });
-
-const arrived = sample({ clock: conversionQuery.finished.success, fn: ({ result }) => result.input });
-$conversion.on(arrived, (conversion, input) => conversion && { ...conversion, input });
 
 sample({
   clock: generatorOpened.filterMap(({ type, id, from, modifies }) =>

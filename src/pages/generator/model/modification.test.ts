@@ -7,7 +7,7 @@ import { $form, readDraftFx } from './form';
 import { generatorOpened } from './generator';
 import { $setQuestions } from './modification';
 import { questionsIn } from './set-questions';
-import './conversion';
+import { $conversion } from './conversion';
 
 const template = {
   entry: {
@@ -38,14 +38,27 @@ const template = {
 
 const opened = { type: template.entry.templateType, id: null, modifies: true };
 
-async function open(from?: string) {
+async function open(from?: string, last: 'form' | 'document' = 'document') {
   const convert = vi.fn((..._: unknown[]) => ({ input: { start_from: 'Saved set', source_id: from } }));
   const fetch = vi.fn((..._: unknown[]) => Promise.reject(new Error('not needed')));
   const scope = fork({
     handlers: [
       [getTemplateFx, () => template],
-      [readDraftFx, () => ({ stored: null, saved: null })],
-      [getConversionFx, convert],
+      [
+        readDraftFx,
+        async () => {
+          if (last === 'form')
+            await vi.waitFor(() => expect(scope.getState($conversion)?.input).toBeTruthy());
+          return { stored: null, saved: null };
+        },
+      ],
+      [
+        getConversionFx,
+        async (...call: unknown[]) => {
+          if (last === 'document') await vi.waitFor(() => expect(scope.getState($form).state).toBe('open'));
+          return convert(...call);
+        },
+      ],
       [getGenerationFx, fetch],
     ],
   });
@@ -60,15 +73,18 @@ test('the form takes questions that the user brings', async () => {
   expect(convert).not.toHaveBeenCalled();
 });
 
-test('the form is filled in from a document, whose questions are fetched', async () => {
-  const { scope, values, convert, fetch } = await open('set-1');
-  expect(convert.mock.calls.map((call) => call.at(-1))).toMatchObject([
-    { request: { params: { modify: true } } },
-  ]);
-  expect(values).toMatchObject({ start_from: 'Saved set', source_id: 'set-1' });
-  expect(fetch.mock.calls.map((call) => call.at(-1))).toMatchObject([{ request: { id: 'set-1' } }]);
-  expect(scope.getState($setQuestions).questions).toEqual([]);
-});
+test.each(['form', 'document'] as const)(
+  'the form is filled in from a document, whose questions are fetched; last comes the %s',
+  async (last) => {
+    const { scope, values, convert, fetch } = await open('set-1', last);
+    expect(convert.mock.calls.map((call) => call.at(-1))).toMatchObject([
+      { request: { params: { modify: true } } },
+    ]);
+    expect(values).toMatchObject({ start_from: 'Saved set', source_id: 'set-1' });
+    expect(fetch.mock.calls.map((call) => call.at(-1))).toMatchObject([{ request: { id: 'set-1' } }]);
+    expect(scope.getState($setQuestions).questions).toEqual([]);
+  },
+);
 
 test('lists the questions of groups and none of further versions', () => {
   const question = (id: string) => ({ id, type: 'open-ended', stem: `Why ${id}?`, points: 1 });
