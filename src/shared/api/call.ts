@@ -1,4 +1,4 @@
-import { type InvalidDataError, invalidDataError } from '@farfetched/core';
+import { type InvalidDataError, invalidDataError, networkError } from '@farfetched/core';
 import {
   createEffect,
   createEvent,
@@ -12,6 +12,7 @@ import {
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
 import { isFirstView } from '../first-view';
+import { loadWhenUsed } from '../late';
 import { renderedAnswer } from './rendered-call.ts';
 import type { ApiError } from './request.ts';
 
@@ -48,14 +49,24 @@ function accept<Data>(schema: ZodMiniType<Data>, response: unknown): Data {
   });
 }
 
+type LoadSchema<Data> = () => Promise<ZodMiniType<Data>>;
+
+async function load<Data>(loadSchema: LoadSchema<Data>): Promise<ZodMiniType<Data>> {
+  try {
+    return await loadSchema();
+  } catch (cause) {
+    throw networkError({ reason: 'The schema of the answer did not load.', cause });
+  }
+}
+
 /**
- * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads beside the
- * call; the answers of a first view need none.
+ * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads when the user
+ * begins to use the page, or beside the first call; the answers of a first view need none.
  */
 export function createApiCall<Request, Data>(
   name: string,
   effect: Effect<Request, unknown, ApiError>,
-  loadSchema: () => Promise<ZodMiniType<Data>>,
+  loadSchema: LoadSchema<Data>,
 ): ApiCall<Request, Data> {
   const policy: Policy = { onlyLatest: false };
   const start = createEvent<Request>({ name: `${name}.start` });
@@ -64,15 +75,18 @@ export function createApiCall<Request, Data>(
   const runFx = createEffect<Run<Request>, Data, ApiError | InvalidDataError>({
     name: `${name}.run`,
     handler: async ({ params }) => {
-      const [response, schema] = await Promise.all([effect(params), isFirstView() ? null : loadSchema()]);
+      const loading = isFirstView() ? null : load(loadSchema);
+      const [response, schema] = await Promise.all([effect(params), loading]);
       const known: Data | undefined = renderedAnswer(response);
-      return known ?? accept(schema ?? (await loadSchema()), response);
+      return known ?? accept(schema ?? (await load(loadSchema)), response);
     },
   });
   const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' })
     .on(started, (_, run) => run)
     .on(abandoned, () => null);
   sample({ clock: started, target: runFx });
+  // Nothing waits for this, and a call loads it again if this fails.
+  loadWhenUsed(async () => void loadSchema().catch(() => {}));
 
   const isExpected = (latest: Run<Request> | null, { params: run }: { params: Run<Request> }) =>
     !policy.onlyLatest || run === latest;

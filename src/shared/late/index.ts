@@ -1,1 +1,2 @@
-export { createLate, hydrateLate, preloadLate } from './late';
+export { loadWhenUsed, preloadLate } from './first-use';
+export { createLate, hydrateLate } from './late';

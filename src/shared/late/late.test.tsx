@@ -19,7 +19,7 @@ function Menu({ label }: { label: string }) {
 
 /** A late component and the number of its loads; the first ones may fail. */
 async function lateMenu(failures = 0) {
-  const { createLate, preloadLate } = await import('./late');
+  const { createLate, preloadLate } = await import('.');
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new Error('The file could not be loaded.');
     return Menu;

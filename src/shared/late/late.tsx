@@ -7,22 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { takeoverEnded } from '../first-view';
-
-type Load = () => Promise<unknown>;
-
-/** What loads at the first sign of the user: before that, it would only delay the page. */
-const waiting: Load[] = [];
-let isUsed = false;
-
-const firstUse = Promise.withResolvers<void>();
-
-/** Loads every late component of the open page. */
-export async function preloadLate(): Promise<void> {
-  isUsed = true;
-  firstUse.resolve();
-  await Promise.all(waiting.splice(0).map((load) => load()));
-}
+import { firstUse, loadWhenUsed, preloadLate } from './first-use';
 
 /** One promise for each late part of the server's view that React has not hydrated yet. */
 const drawn = new Set<Promise<void>>();
@@ -32,16 +17,6 @@ export async function hydrateLate(): Promise<void> {
   await preloadLate();
   // One part may hold another.
   while (drawn.size > 0) await Promise.all(drawn);
-}
-
-if (globalThis.document) {
-  // Before hydration, the server's view has none of them. A failure shows when the component is needed.
-  const preload = () =>
-    void takeoverEnded()
-      .then(preloadLate)
-      .catch(() => {});
-  for (const type of ['pointermove', 'touchstart', 'keydown', 'click', 'input'])
-    addEventListener(type, preload, { once: true, passive: true });
 }
 
 const never = () => () => {};
@@ -72,8 +47,7 @@ export function createLate<Props extends object>(load: () => Promise<ComponentTy
     await firstUse.promise;
     return { default: await preload() };
   });
-  if (isUsed) void preload().catch(() => {});
-  else waiting.push(preload);
+  loadWhenUsed(preload);
 
   function Late({ fallback, props }: { fallback?: ReactNode; props: Props }) {
     const isFromServer = useIsFromServer();

@@ -84,7 +84,7 @@ export const Published: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Light and leaves' })).toBeVisible();
     const beside = await canvas.findByRole('navigation', { name: 'Lessons of 7B Science' });
-    await expect(beside).toHaveTextContent('Leaf discs that swim');
+    await expect(await within(beside).findByText(/Leaf discs that swim/)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Block 1, text' }, patient)).toBeVisible();
   },
 };
