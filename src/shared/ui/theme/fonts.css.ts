@@ -2,10 +2,10 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 // Each family is split: `core` has the characters of English text, and browsers load the other files
 // only if a page contains one of their characters. The core files of both families together have
-// 39 KB.
+// 32 KB: in them, weights and optical sizes differ from the originals by up to 3 thousandths of the size, their kerning by 4.
 const ranges = {
-  core: 'U+20-22,U+24-5A,U+61-7A,U+A0,U+B7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026',
-  symbols: 'U+23,U+5B-60,U+7B-7E,U+A3,U+A9,U+B0,U+D7,U+20AC,U+2122,U+2212',
+  core: 'U+20-22,U+24-5A,U+5F,U+61-7A,U+A0,U+B7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026',
+  symbols: 'U+23,U+5B-5E,U+60,U+7B-7E,U+A3,U+A9,U+B0,U+D7,U+20AC,U+2122,U+2212',
   latin:
     'U+A1,U+A2,U+A4-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+152,U+153,U+178,U+2010-2012,U+201A,U+201E,U+2032,U+2033,U+2039,U+203A,U+2044,U+2070,U+2074,U+2080-2086,U+2190-2193,U+2248,U+2264,U+2265',
   latinExt: 'U+100-151,U+154-177,U+179-2BA,U+1E00-1E9F',
