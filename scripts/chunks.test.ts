@@ -135,9 +135,13 @@ test('a small module of several areas is in a file that they share, unless it ne
   expect(fileOf(BUTTON, { ...importersOf, [large]: [BUTTON] }, { [large]: LARGE })).toBeNull();
 });
 
-test('the form of a template is one file', () => {
-  expect(fileOf(BUTTON, { [BUTTON]: [page('generator')] }, { [BUTTON]: LARGE })).toBe('forms');
-  expect(fileOf('/src/pages/generator/index.ts', {})).toBe('forms');
+test('the form of a template has one style sheet, and the editors have none of their own', () => {
+  const sheet = '/src/pages/generator/ui/form.css.ts';
+  expect(fileOf(sheet, { [sheet]: [page('generator')] })).toBe('forms');
+  expect(fileOf(sheet, { [sheet]: [page('generator'), page('marking')] })).toBe('fields');
+  expect(fileOf(BUTTON, { [BUTTON]: [page('generator'), page('marking')] }, { [BUTTON]: LARGE })).toBe(
+    'editors',
+  );
 });
 
 test('a schema of several tags, or of a page, is in the file of the contract, and that of one tag is with it', () => {

@@ -10,8 +10,6 @@ export const starts = {
   'src/widgets/shell/index.ts': 'shell',
   // Most pages with the menu depend on the subscription, and wait for it before they are drawn.
   'src/app/access/subscription-gate.ts': 'shell',
-  // With what its opened document shares, so that the form is one file.
-  'src/pages/generator/index.ts': 'forms',
 };
 
 const VENDOR =
@@ -128,8 +126,16 @@ const isOfSignIn = (id: string, loaders: ReadonlySet<string>): boolean =>
 const isNeededFirst = (loaders: ReadonlySet<string>): boolean =>
   [...loaders].some((loader) => FIRST.has(loader));
 
+/** The form of a template has one style sheet, while its scripts are two files: each runs in a task of its own. */
+const isOfForm = (id: string, loaders: ReadonlySet<string>): boolean =>
+  id.includes('.css.ts') && loaders.size === 1 && loaders.has('generator');
+
+/** The few styles of the editors are with those of fields: a file of their own would cost more. */
+const isOfOtherSheet = (id: string, loaders: ReadonlySet<string>): boolean =>
+  id.includes('.css.ts') && areaOf(loaders) === 'editors';
+
 const areaOf = (loaders: ReadonlySet<string>): string | undefined =>
-  loaders.size < 2 && !loaders.has('generator')
+  loaders.size < 2
     ? undefined
     : Object.keys(areas).find(
         (name) =>
@@ -208,11 +214,12 @@ export const chunkGroups = [
       'fields',
       6,
       (id, loaders, graph) =>
-        loaders.has('generator') &&
-        pagesOf(loaders).size > 1 &&
-        !isNeededFirst(loaders) &&
-        !isNeededElsewhere(loaders) &&
-        isShared(id, graph),
+        isOfOtherSheet(id, loaders) ||
+        (loaders.has('generator') &&
+          pagesOf(loaders).size > 1 &&
+          !isNeededFirst(loaders) &&
+          !isNeededElsewhere(loaders) &&
+          isShared(id, graph)),
     ),
     ...alone,
   },
@@ -230,10 +237,11 @@ export const chunkGroups = [
       name,
       5,
       (id, loaders, graph) =>
-        isStart(id, name) ||
         (areaOf(loaders) === name &&
-          // All of the form is there at once, its machines included.
-          (name === 'forms' || (!MACHINES.test(id) && !showsMachines(id, graph)))),
+          !MACHINES.test(id) &&
+          !showsMachines(id, graph) &&
+          !isOfOtherSheet(id, loaders)) ||
+        (name === 'forms' && isOfForm(id, loaders)),
     ),
     ...alone,
   })),
