@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './built-file.ts';
 import { expect, test } from './test.ts';
 
 // The browser makes the calls that fail.
@@ -75,11 +76,11 @@ test('an unreachable server leaves the form filled and shows a reason', async ({
 
 test('a page whose code cannot be fetched leaves the menu in place', async ({ page }) => {
   await page.goto('/login');
-  await page.route('**/assets/favourites-*.js', (route) => route.abort('connectionrefused'));
+  await page.route(addressOf('src/pages/favourites/index.ts'), (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-  await page.unroute('**/assets/favourites-*.js');
+  await page.unroute(addressOf('src/pages/favourites/index.ts'));
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
 });

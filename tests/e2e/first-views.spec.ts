@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './built-file.ts';
 import { routeOf, signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer } from './joining.ts';
 import { writeDocuments } from './printed-documents.ts';
@@ -91,7 +92,7 @@ test('a link loads its page when the user points at it, and back and forward loa
   await page.goto('/templates');
   await takenOver(page);
   const link = page.getByRole('link', { name: 'Trash', exact: true });
-  const prefetched = page.waitForResponse('**/assets/trash-*.js');
+  const prefetched = page.waitForResponse(addressOf('src/pages/trash/index.ts'));
   await link.hover();
   await prefetched;
   const lateFonts = () =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './built-file.ts';
 import { signInAsTeacher } from './generator.ts';
 import { expect, test } from './test.ts';
 
@@ -40,13 +41,11 @@ test('the first page shows a notice when the session has ended elsewhere', async
   });
   expect(ended.ok()).toBe(true);
   // The code of the notice loads before any page, so both are rendered together.
-  const showTemplates = await holdBack(page, '**/assets/templates-*.js');
-  const showLogin = await holdBack(page, '**/assets/login-*.js');
-  const noticeLoaded = page.waitForResponse('**/assets/toasts-*.js');
+  const showTemplates = await holdBack(page, addressOf('src/pages/templates/index.ts'));
+  const noticeLoaded = page.waitForResponse(addressOf('src/app/routing/toasts.tsx'));
   await page.goto('/templates', { waitUntil: 'commit' });
   await (await noticeLoaded).finished();
   showTemplates();
-  showLogin();
   await expect(page.getByRole('status').filter({ hasText: 'Please login to continue' })).toBeVisible();
   await expect(page).toHaveURL('/login?next=%2Ftemplates');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -89,7 +88,7 @@ test('a page that crashes leaves the shell in place, reports the error, and can 
   page,
 }) => {
   await signInAsTeacher(page);
-  await page.route('**/assets/favourites-*.js', (route) => route.abort('connectionrefused'));
+  await page.route(addressOf('src/pages/favourites/index.ts'), (route) => route.abort('connectionrefused'));
   const reported = page.waitForRequest('**/api/reports/errors');
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
@@ -98,7 +97,7 @@ test('a page that crashes leaves the shell in place, reports the error, and can 
     build: expect.stringMatching(/^[0-9a-f]+$/),
   });
   await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeVisible();
-  await page.unroute('**/assets/favourites-*.js');
+  await page.unroute(addressOf('src/pages/favourites/index.ts'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
 });
