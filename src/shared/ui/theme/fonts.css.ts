@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 // Each family is split: `core` has the characters of English text, and browsers load the other files
 // only if a page contains one of their characters. The core files of both families together have
-// 32 KB: in them, weights and optical sizes differ from the originals by up to 3 thousandths of the size, their kerning by 4.
+// 32 KB: in them, what a weight or an optical size changes is rounded by up to 3 thousandths of the size each, of kerning by 4.
 const ranges = {
   core: 'U+20-22,U+24-5A,U+5F,U+61-7A,U+A0,U+B7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026',
   symbols: 'U+23,U+5B-5E,U+60,U+7B-7E,U+A3,U+A9,U+B0,U+D7,U+20AC,U+2122,U+2212',
