@@ -96,7 +96,7 @@ test('a cancelled appeal can be opened again, and one that was sent cannot', asy
   expect(scope.getState($appeal)).toBe('closed');
 });
 
-test('another failure is not a decline, nor is one whose form nobody knows', () => {
+test('neither another failure nor an unknown category is a decline', () => {
   const problem = { status: 422, message: 'Enter a topic.', fields: {}, decline: { category: 'unknown' } };
   const { scope } = start({ state: 'rejected', request, key: 'key-1', problem });
   expect(scope.getState($declined)).toBeNull();
