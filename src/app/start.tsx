@@ -2,6 +2,7 @@ import { fork, scopeBind } from 'effector';
 import { NavigationType } from 'react-router';
 import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
 import { afterTakeover } from '@/shared/first-view';
+import { loadWhenUsed } from '@/shared/late';
 import {
   type Destination,
   listenToWindowFocus,
@@ -38,8 +39,8 @@ export async function startApplication() {
     if (verdict.kind === 'redirect') await router.navigate(verdict.to, { replace: true });
   }
 
-  storeTimeZone();
-  await pause();
+  // The next document needs it, and asking for it would delay this one.
+  loadWhenUsed(async () => storeTimeZone());
   scopeBind(tabOpened, { scope })();
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 

@@ -1,3 +1,4 @@
+import { browserTimeZone } from '@/shared/first-view';
 import { writeCookie } from '@/shared/lib/storage';
 
 export const TIME_ZONE_COOKIE = 'lectern_time_zone';
@@ -5,6 +6,5 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** With this cookie, the server renders times as this browser would. */
 export function storeTimeZone(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  writeCookie(TIME_ZONE_COOKIE, timeZone, new Date(Date.now() + YEAR));
+  writeCookie(TIME_ZONE_COOKIE, browserTimeZone(), new Date(Date.now() + YEAR));
 }

@@ -11,13 +11,13 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { $session, tabOpened } from '@/entities/session';
-import { provideRendering, type Rendering } from '@/shared/first-view';
+import { type FirstView, provideRendering, type Rendering } from '@/shared/first-view';
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { decide } from '../access/access-middleware';
 import { createRouteObjects } from '../routing/route-objects';
 import { findRoute } from '../routing/route-lookup';
 import { type Answer, trackCalls } from './calls';
-import { readTimeZone } from './time-zone';
+import { describeTimeZone, readTimeZone } from './time-zone';
 import { toHtml } from './to-html';
 
 /** What the server knows about the request for a document. */
@@ -37,7 +37,7 @@ export type Rendered =
       /** The path of the page that was rendered: that of sign-in if the session has expired. */
       path: string;
       /** What the scripts need in order to take over. */
-      view: { href: string; now: string; timeZone: string | null };
+      view: FirstView;
       answers: Answer[];
       /** Calls that take longer than the document waits. */
       late: { url: string; answer: Promise<Answer> }[];
@@ -105,7 +105,11 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
       html,
       title: found.kind === 'page' ? found.route.title : 'Page Not Found',
       path: pathname,
-      view: { href: `${pathname}${search}`, now: rendering.now.toISOString(), timeZone },
+      view: {
+        href: `${pathname}${search}`,
+        now: rendering.now.toISOString(),
+        timeZone: timeZone === null ? null : describeTimeZone(timeZone, rendering.now),
+      },
       answers,
       late,
     };

@@ -1,3 +1,5 @@
+import { offsetsBefore, type TimeZone } from '@/shared/first-view';
+import { wallClock } from '@/shared/lib/dates';
 import { readCookie } from '@/shared/lib/storage';
 import { TIME_ZONE_COOKIE } from '../first-view/time-zone-cookie';
 
@@ -11,6 +13,22 @@ const MOST_KNOWN = 500;
 export function readTimeZone(): string {
   const stored = readCookie(TIME_ZONE_COOKIE);
   return stored !== null && isTimeZone(stored) ? stored : 'UTC';
+}
+
+const MINUTE = 60_000;
+
+/** What the browser compares with its own zone; within the rendering, whose zone this is. */
+export const describeTimeZone = (name: string, now: Date): TimeZone => ({
+  name,
+  offsets: offsetsBefore(now, minutesAhead),
+});
+
+/** Minutes by which the zone of the rendering is ahead of UTC. */
+function minutesAhead(time: Date): number {
+  const shown = wallClock(time);
+  // As UTC, what its local getters show.
+  const local = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
+  return Math.round((local - time.getTime()) / MINUTE);
 }
 
 function isTimeZone(name: string): boolean {

@@ -7,8 +7,11 @@ export {
   beginTakeover,
   canHydrate,
   endTakeover,
+  type FirstView,
   isFirstView,
   now,
   readUnlessEmpty,
   takeoverEnded,
+  timeZone,
 } from './takeover';
+export { browserTimeZone, offsetsBefore, type TimeZone } from './time-zone';

@@ -1,4 +1,5 @@
 import { currentRendering } from './rendering';
+import { browserTimeZone, hasTimesOf, type TimeZone } from './time-zone';
 
 /** What the document says about the view that the server rendered into it. */
 export type FirstView = {
@@ -7,7 +8,7 @@ export type FirstView = {
   /** ISO time of the rendering. */
   now: string;
   /** The time zone of the times in the view; null if there are none. */
-  timeZone: string | null;
+  timeZone: TimeZone | null;
 };
 
 type Takeover = {
@@ -51,11 +52,13 @@ export function canHydrate(href: string): boolean {
   const ongoing = current();
   if (!ongoing || ongoing.diverged) return false;
   const { view, timer } = ongoing;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isSame = view.href === href && (view.timeZone ?? timeZone) === timeZone;
+  const isSame = view.href === href && showsSameTimes(view);
   if (isSame) clearTimeout(timer);
   return isSame;
 }
+
+const showsSameTimes = ({ timeZone: zone, now: time }: FirstView): boolean =>
+  zone === null || hasTimesOf(zone, new Date(time));
 
 /** The page is interactive: effects that waited for it run. */
 export function endTakeover(): void {
@@ -90,6 +93,13 @@ export function readUnlessEmpty<Value, Empty extends null | undefined>(
   const ongoing = current();
   if (ongoing && value !== empty) ongoing.diverged = true;
   return value;
+}
+
+/** The name of the reader's time zone; until hydration, that of the rendering if it shows the same times. */
+export function timeZone(): string {
+  const view = current()?.view;
+  const rendered = view && showsSameTimes(view) ? view.timeZone : null;
+  return currentRendering()?.timeZone() ?? rendered?.name ?? browserTimeZone();
 }
 
 /** The current time; until hydration, the time of the rendering. */

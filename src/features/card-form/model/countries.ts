@@ -8,9 +8,22 @@ const codes = [
   'TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW',
 ].flatMap((line) => line.split(' '));
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+type Country = { value: string; label: string };
+
+/** Not before they are shown, because the first use of `Intl` blocks a slow phone for 200 ms. */
+let sorted: readonly Country[] | undefined;
 
 /** Where a bill can go, by name; most go to the United States. */
-export const countries: readonly { value: string; label: string }[] = codes
-  .map((value) => ({ value, label: names.of(value) ?? value }))
-  .toSorted((a, b) => Number(b.value === 'US') - Number(a.value === 'US') || a.label.localeCompare(b.label));
+export function countries(): readonly Country[] {
+  sorted ??= sortCountries();
+  return sorted;
+}
+
+function sortCountries(): readonly Country[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted(
+      (a, b) => Number(b.value === 'US') - Number(a.value === 'US') || a.label.localeCompare(b.label),
+    );
+}

@@ -42,7 +42,7 @@ export function HolderAddress({ disabled }: HolderProps) {
         <Field label="Country">
           <Select
             value={holder.country}
-            options={countries}
+            options={countries()}
             onChange={changing('country')}
             autoComplete="billing country"
             disabled={disabled}

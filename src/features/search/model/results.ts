@@ -3,6 +3,7 @@ import { templateRoute } from '@/shared/api/template-route';
 import type { GenerationSummary } from '@/shared/api/generations';
 import { templateTitle } from '@/shared/api/template-titles';
 import type { TemplateEntry } from '@/shared/api/templates';
+import { byLatest } from '@/shared/lib/dates';
 
 /** A page that the search can open. */
 export type SearchPlace = { label: string; href: string };
@@ -61,8 +62,7 @@ const ownIn = (templates: readonly TemplateEntry[]): readonly TemplateEntry[] =>
     .filter(({ favourite, last_used_at }) => favourite === true || last_used_at !== undefined)
     .toSorted(
       (one, other) =>
-        Number(other.favourite) - Number(one.favourite) ||
-        (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''),
+        Number(other.favourite) - Number(one.favourite) || byLatest(one.last_used_at, other.last_used_at),
     )
     .slice(0, MOST_TEMPLATES);
 

@@ -1,8 +1,7 @@
 import type { Role } from '@/shared/api';
 import type { TokenBalance } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+import { shortFigureOf } from '@/shared/lib/figures';
 
 /** Which plan runs, in one line. */
 export function describePlan(subscription: SubscriptionStatus | 'unknown'): string {
@@ -19,5 +18,5 @@ export function describePlan(subscription: SubscriptionStatus | 'unknown'): stri
 export function describeUse(role: Role, balance: TokenBalance | null): string {
   if (role === 'teacher') return 'Your documents by day and template';
   if (balance === null) return 'Your credits by day and template';
-  return `${compact.format(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
+  return `${shortFigureOf(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
 }

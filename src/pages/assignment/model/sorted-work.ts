@@ -1,4 +1,5 @@
 import type { StudentRow, SubmissionSummary } from '@/shared/api/marking';
+import { byLatest } from '@/shared/lib/dates';
 
 export type HandedIn = StudentRow & { submission: SubmissionSummary };
 
@@ -16,7 +17,7 @@ export function sortWork(rows: readonly StudentRow[]) {
   const handedIn = rows.filter(isHandedIn);
   const toGrade = handedIn
     .filter(isToMark)
-    .toSorted((one, other) => one.submission.submitted_at.localeCompare(other.submission.submitted_at));
+    .toSorted((one, other) => byLatest(other.submission.submitted_at, one.submission.submitted_at));
   const graded = handedIn.filter((row) => !isToMark(row));
   return {
     toGrade,

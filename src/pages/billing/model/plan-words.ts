@@ -2,6 +2,7 @@ import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
+import { figureOf } from '@/shared/lib/figures';
 import { formatMoney } from '@/shared/lib/money';
 import { endDayOf } from './end-day';
 import { monthsBefore, type PeriodRule, periodRule } from './period-rule';
@@ -71,10 +72,8 @@ export function factsOf(standing: Subscribed, plan: Plan | undefined, status: Su
   return [givenBy(plan, status), price, next];
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 function givenBy({ tokens_limit, students_limit }: Plan, { remaining_credit }: SubscriptionStatus): Fact {
-  if (tokens_limit !== null) return { label: 'Credits left', value: number.format(remaining_credit) };
+  if (tokens_limit !== null) return { label: 'Credits left', value: figureOf(remaining_credit) };
   const students = students_limit === null ? '' : `, ${students_limit} students`;
   return { label: 'Generations', value: `Unlimited${students}` };
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $plans, $plansProblem, intervals, intervalWords, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import type { Plan } from '@/shared/api/plans';
+import { shortFigureOf } from '@/shared/lib/figures';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -98,10 +99,8 @@ function Plans({ change }: { change: Open }) {
 const priceOf = ({ amount, currency, interval }: Plan) =>
   `${formatMoney(amount, currency)} ${intervalWords[interval].each}`;
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-
 function givenBy({ tokens_limit, students_limit }: Plan): string {
-  if (tokens_limit !== null) return `${compact.format(tokens_limit)} credits a month`;
+  if (tokens_limit !== null) return `${shortFigureOf(tokens_limit, 1)} credits a month`;
   const grading = students_limit === null ? ', without grading' : ` and ${students_limit} students`;
   return `Unlimited generations${grading}`;
 }

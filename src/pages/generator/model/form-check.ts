@@ -1,3 +1,4 @@
+import { figureOf } from '@/shared/lib/figures';
 import type { FormField } from './form-schema';
 import {
   filledRows,
@@ -56,7 +57,7 @@ function checkField(field: FormField, values: FormValues): string | null {
       const { length } = textIn(values, field.name).trim();
       if (length === 0) return field.required ? missing(field) : null;
       return field.maxLength !== null && length > field.maxLength
-        ? `Shorten this to ${field.maxLength.toLocaleString('en-US')} characters; it has ${length.toLocaleString('en-US')}.`
+        ? `Shorten this to ${figureOf(field.maxLength)} characters; it has ${figureOf(length)}.`
         : null;
     }
     case 'choice':

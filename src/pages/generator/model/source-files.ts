@@ -1,5 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
+import { figureOf } from '@/shared/lib/figures';
 
 /** The kinds of source material whose texts are stored as sources; a form can have some of each. */
 export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document', 'link']);
@@ -82,6 +83,6 @@ const shown = (source: Source): SourceFile => ({
 
 /** How much text the server extracted from a file. */
 export const extractionOf = ({ pages, characters }: Source): string => {
-  const text = `${characters.toLocaleString('en-US')} characters read`;
+  const text = `${figureOf(characters)} characters read`;
   return pages === null ? text : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${text}`;
 };

@@ -1,5 +1,6 @@
 import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationSummary } from '@/shared/api/generations';
+import { byLatest, longWeekdayOf, wallClock } from '@/shared/lib/dates';
 
 /** A document or an unfinished form. */
 export type Sheet =
@@ -14,8 +15,7 @@ export const latestOf = (
   [
     ...documents.map((document) => ({ what: 'document' as const, document, at: document.updated_at })),
     ...drafts.map((draft) => ({ what: 'draft' as const, draft, at: draft.updated_at })),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
-import { wallClock } from '@/shared/lib/dates';
+  ].toSorted((one, other) => byLatest(one.at, other.at));
 
 /** The lead of the page: the document that needs attention, or the latest one. */
 export function summarise(recent: readonly GenerationSummary[]): string {
@@ -27,6 +27,4 @@ export function summarise(recent: readonly GenerationSummary[]): string {
   return last ? `You last worked on “${last.title}”.` : 'Nothing written yet. Pick a template to start.';
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-
-export const dateLine = (now: Date): string => longDay.format(wallClock(now)).replace(',', '');
+export const dateLine = (now: Date): string => longWeekdayOf(wallClock(now));

@@ -1,4 +1,5 @@
 import type { TemplateEntry } from '@/shared/api/templates';
+import { byLatest } from '@/shared/lib/dates';
 
 /** As many as one row holds. */
 const MOST = 7;
@@ -9,6 +10,6 @@ export const withinReach = (templates: readonly TemplateEntry[]): readonly Templ
     .toSorted(
       (one, other) =>
         Number(other.favourite ?? false) - Number(one.favourite ?? false) ||
-        (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''),
+        byLatest(one.last_used_at, other.last_used_at),
     )
     .slice(0, MOST);

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { SuggestionEstimate } from '@/shared/api/suggestions';
+import { figureOf } from '@/shared/lib/figures';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -62,7 +63,7 @@ function Cost({ estimate }: { estimate: SuggestionEstimate | null }) {
       <Text>
         {unlimited
           ? `${count}. Included in your plan.`
-          : `${count}, about ${credits.toLocaleString('en-US')} credits in total.`}
+          : `${count}, about ${figureOf(credits)} credits in total.`}
       </Text>
       {affordable ? null : (
         <Banner tone="warn" title="Not enough credits for all">

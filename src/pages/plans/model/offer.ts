@@ -2,6 +2,7 @@ import { currentSubscription, findInCatalogue, intervalWords, type PlanFeature }
 import type { User } from '@/shared/api/account';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
+import { figureOf, shortFigureOf } from '@/shared/lib/figures';
 import { formatMoney } from '@/shared/lib/money';
 import { withNext } from '@/shared/lib/navigation';
 
@@ -22,8 +23,6 @@ export type Offer = {
 };
 
 const MAX_CREDITS = 2_000_000;
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const figure = new Intl.NumberFormat('en-US');
 
 /** The plans of one interval as offers to this reader. */
 export function offersFor(
@@ -41,7 +40,7 @@ export function offersFor(
       allowance:
         plan.tokens_limit === null
           ? 'Unlimited generations'
-          : `${compact.format(plan.tokens_limit)} credits a month`,
+          : `${shortFigureOf(plan.tokens_limit, 1)} credits a month`,
       allowanceNote: allowanceNoteOn(plan, reader),
       share: plan.tokens_limit === null ? undefined : plan.tokens_limit / MAX_CREDITS,
       features: findInCatalogue(plan.price_id)?.features ?? [],
@@ -52,7 +51,7 @@ export function offersFor(
 function allowanceNoteOn(plan: Plan, reader: Reader): string {
   if (plan.tokens_limit === null) return 'No credits needed';
   return getsTrial(plan, reader)
-    ? `The trial includes ${figure.format(plan.trial_tokens)} credits`
+    ? `The trial includes ${figureOf(plan.trial_tokens)} credits`
     : 'Renewed every month';
 }
 

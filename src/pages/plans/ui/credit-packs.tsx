@@ -1,10 +1,9 @@
 import type { CreditPack } from '@/shared/api/plans';
+import { shortFigureOf } from '@/shared/lib/figures';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageSection } from '@/shared/ui/page-section';
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 type CreditPacksProps = { packs: readonly CreditPack[] };
 
@@ -17,7 +16,7 @@ export function CreditPacks({ packs }: CreditPacksProps) {
         margin="md"
         items={packs.map(({ pack_id, name, credits, amount, currency }) => ({
           id: pack_id,
-          lead: compact.format(credits),
+          lead: shortFigureOf(credits, 1),
           title: `${name} for ${formatMoney(amount, currency, { short: true })}`,
           note: "One payment. Credits don't expire",
           end: (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { logoutRequested } from '@/entities/session';
 import type { AccountSession } from '@/shared/api/account';
-import { clockOf, shortDayOf } from '@/shared/lib/dates';
+import { byLatest, clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
@@ -39,7 +39,7 @@ export function SessionsPart() {
 const byUse = (sessions: readonly AccountSession[]): AccountSession[] =>
   sessions.toSorted(
     (one, other) =>
-      Number(other.current) - Number(one.current) || other.last_used_at.localeCompare(one.last_used_at),
+      Number(other.current) - Number(one.current) || byLatest(one.last_used_at, other.last_used_at),
   );
 
 type Actions = { end: (id: string) => void; signOut: () => void };

@@ -1,8 +1,7 @@
 import type { TokenBalance } from '@/shared/api/account';
+import { figureOf } from '@/shared/lib/figures';
 
 const LOW_SHARE = 0.1;
-
-const whole = new Intl.NumberFormat('en-US');
 
 /** The remaining credits in words once less than a tenth is left; otherwise null. */
 export function lowCredits(balance: TokenBalance | null): string | null {
@@ -10,5 +9,5 @@ export function lowCredits(balance: TokenBalance | null): string | null {
   const left = balance.available_input_tokens + balance.available_output_tokens;
   const used = balance.used_input_tokens + balance.used_output_tokens;
   if (left >= LOW_SHARE * (left + used)) return null;
-  return left === 0 ? 'You have no AI credits left.' : `You have ${whole.format(left)} AI credits left.`;
+  return left === 0 ? 'You have no AI credits left.' : `You have ${figureOf(left)} AI credits left.`;
 }

@@ -1,4 +1,5 @@
 import type { TemplateEntry, TemplateGroup } from '@/shared/api/templates';
+import { byLatest } from '@/shared/lib/dates';
 
 export type Shelf = { name: string; hint: string; isDescribed: boolean; entries: readonly TemplateEntry[] };
 
@@ -25,7 +26,7 @@ const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry
 const recentIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
   entries
     .filter(({ favourite, last_used_at }) => favourite !== true && last_used_at !== undefined)
-    .toSorted((one, other) => (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''))
+    .toSorted((one, other) => byLatest(one.last_used_at, other.last_used_at))
     .slice(0, MOST_RECENT);
 
 /** The templates that suit a subject, those made for it first. */

@@ -1,29 +1,27 @@
 import type { Usage, UsageDay } from '@/shared/api/usage';
-import { isoDateOf, shortDayOf, wallClock } from '@/shared/lib/dates';
+import { isoDateOf, longWeekdayOf, monthOf, shortDayOf, wallClock } from '@/shared/lib/dates';
+import { figureOf, shortFigureOf } from '@/shared/lib/figures';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { daysOf } from './period';
 import type { View } from './usage-state';
 
-const number = new Intl.NumberFormat('en-US');
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
-const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
-const signedNumber = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
-const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-
-export const whole = (credits: number): string => number.format(credits);
+export const whole = figureOf;
 /** With its sign, such as −200,000. */
-export const signed = (credits: number): string => signedNumber.format(credits).replace('-', '−');
-export const brief = (credits: number): string => compact.format(credits);
+export function signed(credits: number): string {
+  if (credits === 0) return '0';
+  return `${credits > 0 ? '+' : '−'}${figureOf(Math.abs(credits))}`;
+}
+/** With three digits, such as 12.3M. */
+export const brief = (credits: number): string => shortFigureOf(Number(credits.toPrecision(3)));
 export const documents = (count: number): string =>
   `${whole(count)} ${count === 1 ? 'document' : 'documents'}`;
 
 /** Noon, so that the day stays the same in every time zone. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
-export const dayInWords = (day: string): string => longDay.format(dateOf(day));
+export const dayInWords = (day: string): string => longWeekdayOf(dateOf(day));
 
 /** A month such as 2026-11. */
-export const monthInWords = (month: string): string => monthAndYear.format(dateOf(`${month}-15`));
+export const monthInWords = (month: string): string => monthOf(dateOf(`${month}-15`));
 
 /** What a page of usage counts: an unlimited plan counts documents, never credits. */
 export type Measure = 'credits' | 'runs';
@@ -69,7 +67,7 @@ export function daysInWords(usage: Usage, label: string): string {
 export function differenceOf({ estimated, actual }: { estimated: number; actual: number }) {
   const by = actual - estimated;
   return {
-    credits: signedNumber.format(by).replace('-', '−'),
-    share: estimated > 0 ? share.format(by / estimated).replace('-', '−') : '',
+    credits: signed(by),
+    share: estimated > 0 ? `${signed(Math.round((by / estimated) * 100))}%` : '',
   };
 }

@@ -1,4 +1,4 @@
-import { isoDateOf, wallClock } from '@/shared/lib/dates';
+import { isoDateOf, monthOf, wallClock } from '@/shared/lib/dates';
 
 export type Period = {
   /** Identifies it among the options. */
@@ -11,8 +11,6 @@ export type Period = {
 
 const MONTHS_BACK = 12;
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-
 /** The last 12 months, newest first, then the last 7 and 30 days, and those months together. A month ends on its last day, even in the future. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
   const today = wallClock(now);
@@ -24,7 +22,7 @@ function monthBack(now: Date, back: number): Period {
   const first = new Date(now.getFullYear(), now.getMonth() - back, 1);
   const last = new Date(now.getFullYear(), now.getMonth() - back + 1, 0);
   const from = isoDateOf(first);
-  return { value: from.slice(0, 7), label: monthName.format(first), from, to: isoDateOf(last) };
+  return { value: from.slice(0, 7), label: monthOf(first), from, to: isoDateOf(last) };
 }
 
 /** The period of all months, shown by month instead of by day. */

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { currentRendering, now } from '../../first-view';
+import { now, timeZone } from '../../first-view';
 
 export type LocalTime = {
   now: Date;
@@ -9,8 +9,5 @@ export type LocalTime = {
 
 export const readLocalTimeFx = createEffect<void, LocalTime>({
   name: 'readLocalTime',
-  handler: () => ({
-    now: now(),
-    timeZone: currentRendering()?.timeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }),
+  handler: () => ({ now: now(), timeZone: timeZone() }),
 });

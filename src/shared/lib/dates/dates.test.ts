@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { clockOf, dateOf, dayOf, isoDateOf, shortDateOf, shortDayOf } from './dates';
+import {
+  byLatest,
+  clockOf,
+  dateOf,
+  dayOf,
+  isoDateOf,
+  longWeekdayOf,
+  monthOf,
+  shortDateOf,
+  shortDayOf,
+  weekdayOf,
+} from './dates';
 
 const time = new Date(2026, 10, 3, 9, 5);
 
@@ -16,4 +27,35 @@ test.each([
 test('writes a local date as ISO does', () => {
   expect(isoDateOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   expect(isoDateOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+});
+
+test.each<[string, (date: Date) => string, Intl.DateTimeFormatOptions]>([
+  ['clock', clockOf, { hour: 'numeric', minute: '2-digit' }],
+  ['short day', shortDayOf, { day: 'numeric', month: 'short' }],
+  ['day', dayOf, { day: 'numeric', month: 'long' }],
+  ['short date', shortDateOf, { day: 'numeric', month: 'short', year: 'numeric' }],
+  ['date', dateOf, { day: 'numeric', month: 'long', year: 'numeric' }],
+  ['weekday', weekdayOf, { weekday: 'short', day: 'numeric', month: 'short' }],
+  ['long weekday', longWeekdayOf, { weekday: 'long', day: 'numeric', month: 'long' }],
+  ['month', monthOf, { month: 'long', year: 'numeric' }],
+])('the %s is what Intl writes, without its comma', (_, write, options) => {
+  const { format } = new Intl.DateTimeFormat('en-GB', options);
+  const days = Array.from({ length: 400 }, (_none, day) => new Date(2025, 11, 30 + day, day % 24, day % 60));
+  expect(days.map(write)).toEqual(
+    days.map((day) =>
+      format(day)
+        .replace(',', '')
+        .replace(/^0(?=\d:)/, ''),
+    ),
+  );
+});
+
+test('the latest time comes first, and a missing one last', () => {
+  const times = ['2026-11-03T09:05:00Z', undefined, '2026-11-13T09:05:00Z', '2025-12-31T09:05:00Z'];
+  expect(times.toSorted((one, other) => byLatest(one, other))).toEqual([
+    '2026-11-13T09:05:00Z',
+    '2026-11-03T09:05:00Z',
+    '2025-12-31T09:05:00Z',
+    undefined,
+  ]);
 });

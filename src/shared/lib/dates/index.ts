@@ -1,4 +1,15 @@
-export { clockOf, dateOf, dayOf, isoDateOf, shortDateOf, shortDayOf } from './dates';
+export {
+  byLatest,
+  clockOf,
+  dateOf,
+  dayOf,
+  isoDateOf,
+  longWeekdayOf,
+  monthOf,
+  shortDateOf,
+  shortDayOf,
+  weekdayOf,
+} from './dates';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
 export { momentOf, type WallTime, wallTimeOf } from './school-time';

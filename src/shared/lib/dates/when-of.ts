@@ -1,10 +1,8 @@
-import { clockOf, shortDateOf } from './dates';
+import { clockOf, shortDateOf, weekdayOf } from './dates';
 import { wallClock } from './wall-clock';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HALF_A_YEAR = 182 * DAY;
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** The day and the time of an entry in a list: "Today", "Yesterday", "Sat 21 Nov" or "21 Nov 2025", and "14:02". */
 export function whenOf(time: string, now: Date): { day: string; clock: string } {
@@ -23,7 +21,7 @@ function nameDay(then: Date, now: Date): string {
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const isFar = Math.abs(now.getTime() - then.getTime()) > HALF_A_YEAR;
-  return isFar ? shortDateOf(then) : weekday.format(wallClock(then)).replace(',', '');
+  return isFar ? shortDateOf(then) : weekdayOf(wallClock(then));
 }
 
 function midnight(time: Date): number {

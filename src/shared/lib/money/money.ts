@@ -1,3 +1,5 @@
+import { figureOf } from '../figures';
+
 type Style = {
   /** Omits the cents of a whole amount. */
   short?: boolean;
@@ -15,6 +17,7 @@ export function formatMoney(amount: number, currency = 'USD', { short = false }:
 const formatters = new Map<string, (amount: number) => string>();
 
 function createFormatter(currency: string, short: boolean): (amount: number) => string {
+  if (currency.toUpperCase() === 'USD') return (amount) => inDollars(amount, short);
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -22,4 +25,11 @@ function createFormatter(currency: string, short: boolean): (amount: number) => 
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return (amount) => format.format(amount / 10 ** digits);
+}
+
+/** Our own prices are in dollars, and the first use of `Intl` would delay the page that shows them. */
+function inDollars(cents: number, short: boolean): string {
+  const [whole, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
+  const decimals = short && rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}$${figureOf(whole)}${decimals}`;
 }

@@ -1,3 +1,4 @@
+import { shortFigureOf } from '@/shared/lib/figures';
 import { ink, ruler } from '../private/ruler.css';
 import * as styles from './credit-meter.css';
 
@@ -11,8 +12,6 @@ export type CreditMeterProps = {
   /** When the allowance renews, such as "renews 1 Nov". */
   renews?: string;
 };
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 
 /** The used share of the month’s credits, drawn as a line of ink along a ruler. */
 export function CreditMeter({ used, total, label = 'AI credits', renews }: CreditMeterProps) {
@@ -32,15 +31,15 @@ export function CreditMeter({ used, total, label = 'AI credits', renews }: Credi
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={spent}
-        aria-valuetext={`${compact.format(left)} of ${compact.format(total)} left`}
+        aria-valuetext={`${shortFigureOf(left)} of ${shortFigureOf(total)} left`}
       >
         <div className={ink} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.caption}>
         <span>
-          <b className={styles.left}>{compact.format(left)}</b> left
+          <b className={styles.left}>{shortFigureOf(left)}</b> left
         </span>
-        <span className={styles.figure}>of {compact.format(total)}</span>
+        <span className={styles.figure}>of {shortFigureOf(total)}</span>
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
+import { figureOf } from '@/shared/lib/figures';
 import { Icon } from '../icon';
 import * as styles from './field.css';
 import { FieldContext } from './field-context';
-
-const figures = new Intl.NumberFormat('en-US');
 
 export type FieldProps = {
   /** The label, which stays visible. */
@@ -80,7 +79,7 @@ export function Field({
             {help && <span>{help}</span>}
             {counter && (
               <span className={styles.counter} data-over={counter.used > counter.limit}>
-                {figures.format(counter.used)} of {figures.format(counter.limit)} characters
+                {figureOf(counter.used)} of {figureOf(counter.limit)} characters
               </span>
             )}
           </div>

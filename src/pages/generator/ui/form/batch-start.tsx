@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { BatchEstimate } from '@/shared/api/batches';
+import { figureOf } from '@/shared/lib/figures';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { $batchEstimate, $batchForm, $batchProblem, $startingBatch } from '../../model/batch-form';
@@ -45,8 +46,8 @@ function Price({ estimate }: { estimate: BatchEstimate | null }) {
   return (
     <>
       About <CreditFigure credits={estimate.credits} /> in total,{' '}
-      {least === most ? null : `${least.toLocaleString('en-US')} to `}
-      {most.toLocaleString('en-US')} per student
+      {least === most ? null : `${figureOf(least)} to `}
+      {figureOf(most)} per student
     </>
   );
 }

@@ -45,7 +45,9 @@ export function SafetyBanner({ safety: { severity, categories: found } }: { safe
   );
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 const sentenceOf = (found: readonly SafetyCategory[]): string =>
-  found.length === 0 ? 'a sensitive subject' : list.format(found.map((category) => categories[category]));
+  found.length === 0
+    ? 'a sensitive subject'
+    : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
+        found.map((category) => categories[category]),
+      );

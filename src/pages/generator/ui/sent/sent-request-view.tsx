@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Copy } from 'lucide-react';
 import type { SentPlaceholder, SentRequest } from '@/shared/api/generations';
+import { figureOf } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
 import { markedParts } from '../../model/marked-text';
@@ -28,7 +29,7 @@ export function SentRequestView({ request }: { request: SentRequest }) {
         <Fact name="Tokens">
           {input_tokens === null || output_tokens === null
             ? 'No answer'
-            : `${input_tokens.toLocaleString('en-US')} in, ${output_tokens.toLocaleString('en-US')} out`}
+            : `${figureOf(input_tokens)} in, ${figureOf(output_tokens)} out`}
         </Fact>
       </dl>
       {placeholders.length > 0 ? (

@@ -1,0 +1,1 @@
+export { figureOf, shortFigureOf } from './figures';
