@@ -6,8 +6,8 @@ import {
   type Effect,
   type Event,
   type EventCallable,
-  merge,
   sample,
+  scopeBind,
   type Store,
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
@@ -59,6 +59,15 @@ async function load<Data>(loadSchema: LoadSchema<Data>): Promise<ZodMiniType<Dat
   }
 }
 
+/** How a run ended. */
+type Ended<Request, Data> = { run: Run<Request> } & ({ data: Data } | { error: ApiError | InvalidDataError });
+
+/** What a start does; it reports its end itself and never fails. */
+type Work = () => Promise<void>;
+
+/** One for all calls: an effect is two dozen nodes of Effector, and a page declares some forty calls. */
+const runFx = createEffect<Work, void, never>({ name: 'runCall', handler: (work) => work() });
+
 /**
  * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads when the user
  * begins to use the page, or beside the first call; the answers of a first view need none.
@@ -72,41 +81,46 @@ export function createApiCall<Request, Data>(
   const start = createEvent<Request>({ name: `${name}.start` });
   const abandoned = createEvent<unknown>();
   const started = start.map((params): Run<Request> => ({ params }));
-  const runFx = createEffect<Run<Request>, Data, ApiError | InvalidDataError>({
-    name: `${name}.run`,
-    handler: async ({ params }) => {
-      const loading = isFirstView() ? null : load(loadSchema);
-      const [response, schema] = await Promise.all([effect(params), loading]);
-      const known: Data | undefined = renderedAnswer(response);
-      return known ?? accept(schema ?? (await load(loadSchema)), response);
-    },
+  const ended = createEvent<Ended<Request, Data>>({ name: `${name}.ended` });
+
+  async function answer(request: Request): Promise<Data> {
+    const loading = isFirstView() ? null : load(loadSchema);
+    const [response, schema] = await Promise.all([effect(request), loading]);
+    const known: Data | undefined = renderedAnswer(response);
+    return known ?? accept(schema ?? (await load(loadSchema)), response);
+  }
+  sample({
+    clock: started,
+    fn:
+      (run): Work =>
+      async () => {
+        const report = scopeBind(ended, { safe: true });
+        await answer(run.params).then(
+          (data) => report({ run, data }),
+          (error) => report({ run, error }),
+        );
+      },
+    target: runFx,
   });
-  const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' })
-    .on(started, (_, run) => run)
-    .on(abandoned, () => null);
-  sample({ clock: started, target: runFx });
   // Nothing waits for this, and a call loads it again if this fails.
   loadWhenUsed(async () => void loadSchema().catch(() => {}));
 
-  const isExpected = (latest: Run<Request> | null, { params: run }: { params: Run<Request> }) =>
-    !policy.onlyLatest || run === latest;
-  const success = sample({
-    clock: runFx.done,
+  const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' });
+  const accepted = sample({
+    clock: ended,
     source: $latest,
-    filter: isExpected,
-    fn: (_, { params: { params }, result }) => ({ params, result }),
+    filter: (latest, { run }) => !policy.onlyLatest || run === latest,
+    fn: (_, { run, ...outcome }) => ({ ...outcome, params: run.params }),
   });
-  const failure = sample({
-    clock: runFx.fail,
-    source: $latest,
-    filter: isExpected,
-    fn: (_, { params: { params }, error }) => ({ params, error }),
-  });
-  const ended: Event<{ params: Request }> = merge([success, failure]);
-  const $pending = createStore(false, { serialize: 'ignore' })
-    .on(started, () => true)
-    .on([ended, abandoned], () => false);
-  return { start, started, finished: { success, failure, finally: ended }, $pending, abandoned, policy };
+  const success = accepted.filterMap((outcome) =>
+    'data' in outcome ? { params: outcome.params, result: outcome.data } : undefined,
+  );
+  const failure = accepted.filterMap((outcome) =>
+    'error' in outcome ? { params: outcome.params, error: outcome.error } : undefined,
+  );
+  $latest.on(started, (_, run) => run).on([accepted, abandoned], () => null);
+  const $pending = $latest.map((run) => run !== null);
+  return { start, started, finished: { success, failure, finally: accepted }, $pending, abandoned, policy };
 }
 
 /** Ignores the answer to a start after the next one, and those to all starts before `until`. */

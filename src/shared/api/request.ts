@@ -13,6 +13,36 @@ export const $userId = createStore<string | null>(null, { name: 'userId', sid: '
 /** The server rejected this token. The payload lets the session ignore late answers to an older token. */
 export const unauthorized = createEvent<string | null>();
 
+type Call<Request> = (request: Request, init: RequestInit) => Promise<unknown>;
+
+/** A secured call with the token of the session. */
+class SecuredCall<Request> {
+  readonly token: string | null;
+  readonly request: Request;
+  readonly #call: Call<Request>;
+  constructor(token: string | null, request: Request, call: Call<Request>) {
+    this.token = token;
+    this.request = request;
+    this.#call = call;
+  }
+  send(): Promise<unknown> {
+    const { token } = this;
+    return this.#call(this.request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
+  }
+}
+
+/** One for all operations: an effect is two dozen nodes of Effector, and a page declares some forty operations. */
+const sendFx = createEffect<Pick<SecuredCall<never>, 'token' | 'send'>, unknown, ApiError>({
+  name: 'sendSecured',
+  handler: (secured) => secured.send(),
+});
+sample({
+  clock: sendFx.fail,
+  filter: isUnauthenticated,
+  fn: ({ params }) => params.token,
+  target: unauthorized,
+});
+
 /**
  * The effect of an operation. Secured calls carry the token. In tests the fake handler of a secured call receives
  * `{token, request}`, that of a public call receives the request.
@@ -20,25 +50,14 @@ export const unauthorized = createEvent<string | null>();
 export function createRequest<Request>(
   name: string,
   secured: boolean,
-  call: (request: Request, init: RequestInit) => Promise<unknown>,
+  call: Call<Request>,
 ): Effect<Request, unknown, ApiError> {
   if (!secured)
     return createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
-  const callFx = createEffect<{ token: string | null; request: Request }, unknown, ApiError>({
-    name: `${name}WithToken`,
-    handler: ({ token, request }) =>
-      call(request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-  });
-  sample({
-    clock: callFx.fail,
-    filter: isUnauthenticated,
-    fn: ({ params }) => params.token,
-    target: unauthorized,
-  });
   return attach({
     name,
     source: $token,
-    effect: callFx,
-    mapParams: (request: Request, token) => ({ token, request }),
+    effect: sendFx,
+    mapParams: (request: Request, token) => new SecuredCall(token, request, call),
   });
 }
