@@ -20,13 +20,13 @@ const budget = (script: number, scripts: number, style: number, styles: number):
 
 const LOGIN = budget(110, 6, 6, 1);
 const ALONE = budget(123, 8, 13, 4);
-const IN_THE_SHELL = budget(152, 12, 20, 7);
+const IN_THE_SHELL = budget(153, 12, 20, 7);
 
 /** Larger or smaller than the pages beside them. A number rises only for what its page newly shows. */
 const exceptions: Readonly<Record<string, Budget>> = {
   assignment: budget(207, 21, 26, 9),
   'assignment-editor': budget(171, 14, 19, 7),
-  batch: budget(178, 15, 25, 8),
+  batch: budget(179, 15, 25, 8),
   billing: budget(161, 13, 20, 8),
   class: budget(174, 14, 19, 6),
   classes: budget(169, 13, 20, 7),
@@ -35,15 +35,15 @@ const exceptions: Readonly<Record<string, Budget>> = {
   home: budget(135, 8, 16, 4),
   lesson: budget(194, 21, 26, 9),
   marking: budget(185, 18, 23, 8),
-  'onboarding-class': budget(129, 9, 13, 4),
+  'onboarding-class': budget(130, 9, 13, 4),
   'onboarding-student': budget(145, 11, 13, 5),
   'own-template': budget(178, 15, 25, 8),
-  payment: budget(171, 13, 20, 8),
+  payment: budget(172, 13, 20, 8),
   plans: budget(136, 9, 16, 5),
   'shared-document': budget(175, 15, 25, 8),
   'student-lesson': budget(185, 18, 26, 9),
   'student-profile': budget(159, 12, 20, 8),
-  'student-submission': budget(166, 12, 20, 7),
+  'student-submission': budget(167, 12, 20, 7),
   templates: budget(136, 9, 16, 5),
   usage: budget(173, 16, 22, 9),
 };

@@ -46,6 +46,6 @@ function factory({ operationName, verb, tags: [tag = 'default'] }: GeneratorVerb
   const kind = verb === 'get' ? 'Query' : 'Mutation';
   const name = capitalised(operationName);
   return `
-export const create${name}${kind} = () => createApiCall('${operationName}', ${operationName}Fx, async () => (await import('./zod/${tag}.ts')).${name}Response);
+export const create${name}${kind} = () => createApiCall(${operationName}Fx, async () => (await import('./zod/${tag}.ts')).${name}Response);
 `;
 }

@@ -23,7 +23,6 @@ export const undoImportFx = createRequest<UndoArchiveImportRequest>('undoImport'
 
 export const createUndoImportMutation = () =>
   createApiCall(
-    'undoImport',
     undoImportFx,
     async () => (await import('./generated/zod/archive.ts')).UndoArchiveImportResponse,
   );

@@ -7,7 +7,7 @@ import { parseRendered } from './rendered-call';
 import type { ApiError } from './request';
 
 const lookUpFx = createEffect<string, unknown, ApiError>();
-const createLookUp = () => createApiCall('lookUp', lookUpFx, async () => object({ title: string() }));
+const createLookUp = () => createApiCall(lookUpFx, async () => object({ title: string() }));
 
 /** A scope whose server answers each request when the test says so. */
 function begin() {
@@ -60,7 +60,7 @@ test('an answer that its schema rejects is a failure', async () => {
 });
 
 test('an answer in the document was written by the same build, and needs no schema', async () => {
-  const call = createApiCall<string, { title: string }>('lookUp', lookUpFx, async () => {
+  const call = createApiCall<string, { title: string }>(lookUpFx, async () => {
     throw new Error('The schema is not loaded.');
   });
   const $titles = titlesOf(call);

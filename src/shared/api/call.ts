@@ -66,22 +66,21 @@ type Ended<Request, Data> = { run: Run<Request> } & ({ data: Data } | { error: A
 type Work = () => Promise<void>;
 
 /** One for all calls: an effect is two dozen nodes of Effector, and a page declares some forty calls. */
-const runFx = createEffect<Work, void, never>({ name: 'runCall', handler: (work) => work() });
+const runFx = createEffect<Work, void, never>((work) => work());
 
 /**
  * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads when the user
  * begins to use the page, or beside the first call; the answers of a first view need none.
  */
 export function createApiCall<Request, Data>(
-  name: string,
   effect: Effect<Request, unknown, ApiError>,
   loadSchema: LoadSchema<Data>,
 ): ApiCall<Request, Data> {
   const policy: Policy = { onlyLatest: false };
-  const start = createEvent<Request>({ name: `${name}.start` });
+  const start = createEvent<Request>({ name: `${effect.shortName}.start` });
   const abandoned = createEvent<unknown>();
   const started = start.map((params): Run<Request> => ({ params }));
-  const ended = createEvent<Ended<Request, Data>>({ name: `${name}.ended` });
+  const ended = createEvent<Ended<Request, Data>>();
 
   async function answer(request: Request): Promise<Data> {
     const loading = isFirstView() ? null : load(loadSchema);

@@ -15,27 +15,17 @@ export const unauthorized = createEvent<string | null>();
 
 type Call<Request> = (request: Request, init: RequestInit) => Promise<unknown>;
 
-/** A secured call with the token of the session. */
-class SecuredCall<Request> {
-  readonly token: string | null;
-  readonly request: Request;
-  readonly #call: Call<Request>;
-  constructor(token: string | null, request: Request, call: Call<Request>) {
-    this.token = token;
-    this.request = request;
-    this.#call = call;
-  }
-  send(): Promise<unknown> {
-    const { token } = this;
-    return this.#call(this.request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
-  }
+/** A secured call with the token of the session; `send` is not among what tests see of it. */
+type SecuredCall = { token: string | null; send: () => Promise<unknown> };
+
+function securedCall<Request>(token: string | null, request: Request, call: Call<Request>): SecuredCall {
+  const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const send = () => call(request, { headers });
+  return Object.defineProperty({ token, request, send }, 'send', { enumerable: false });
 }
 
 /** One for all operations: an effect is two dozen nodes of Effector, and a page declares some forty operations. */
-const sendFx = createEffect<Pick<SecuredCall<never>, 'token' | 'send'>, unknown, ApiError>({
-  name: 'sendSecured',
-  handler: (secured) => secured.send(),
-});
+const sendFx = createEffect<SecuredCall, unknown, ApiError>(({ send }) => send());
 sample({
   clock: sendFx.fail,
   filter: isUnauthenticated,
@@ -58,6 +48,6 @@ export function createRequest<Request>(
     name,
     source: $token,
     effect: sendFx,
-    mapParams: (request: Request, token) => new SecuredCall(token, request, call),
+    mapParams: (request: Request, token) => securedCall(token, request, call),
   });
 }

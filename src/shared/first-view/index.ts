@@ -9,6 +9,7 @@ export {
   endTakeover,
   type FirstView,
   isFirstView,
+  knownTimeZone,
   now,
   readUnlessEmpty,
   takeoverEnded,

@@ -27,6 +27,9 @@ const LONGEST_TAKEOVER = 5000;
 /** From the first script, each of which runs in a task of its own, until React has hydrated the server's view. */
 let takeover: Takeover | null | undefined;
 
+/** The name of the reader's time zone, if the document knew it. */
+let readersZone: string | undefined;
+
 /** Null if the server did not render a view into this document, or once it is hydrated. */
 function current(): Takeover | null {
   if (takeover === undefined) takeover = globalThis.document ? readTakeover() : null;
@@ -37,7 +40,9 @@ function readTakeover(): Takeover | null {
   const text = document.querySelector('#first-view')?.textContent;
   if (!text) return null;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  return { view: JSON.parse(text), diverged: false, ended, end };
+  const view: FirstView = JSON.parse(text);
+  if (showsSameTimes(view)) readersZone = view.timeZone?.name;
+  return { view, diverged: false, ended, end };
 }
 
 /** The scripts are loaded, and the application starts. Returns whether it takes over a view of the server. */
@@ -95,12 +100,10 @@ export function readUnlessEmpty<Value, Empty extends null | undefined>(
   return value;
 }
 
-/** The name of the reader's time zone; until hydration, that of the rendering if it shows the same times. */
-export function timeZone(): string {
-  const view = current()?.view;
-  const rendered = view && showsSameTimes(view) ? view.timeZone : null;
-  return currentRendering()?.timeZone() ?? rendered?.name ?? browserTimeZone();
-}
+/** The name of the reader's time zone, unless only `Intl` knows it. */
+export const knownTimeZone = (): string | undefined => currentRendering()?.timeZone() ?? readersZone;
+
+export const timeZone = (): string => knownTimeZone() ?? browserTimeZone();
 
 /** The current time; until hydration, the time of the rendering. */
 export function now(): Date {

@@ -2,7 +2,7 @@ import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/figures';
 
 export type OrderLine = { label: string; note?: string; amount: string };
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { CreditPack } from '@/shared/api/plans';
-import { formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';

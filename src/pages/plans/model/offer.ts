@@ -2,8 +2,7 @@ import { currentSubscription, findInCatalogue, intervalWords, type PlanFeature }
 import type { User } from '@/shared/api/account';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-import { figureOf, shortFigureOf } from '@/shared/lib/figures';
-import { formatMoney } from '@/shared/lib/money';
+import { figureOf, formatMoney, shortFigureOf } from '@/shared/lib/figures';
 import { withNext } from '@/shared/lib/navigation';
 
 /** The visitor or user who sees the plans. */

@@ -1,6 +1,5 @@
 import type { CreditPack } from '@/shared/api/plans';
-import { shortFigureOf } from '@/shared/lib/figures';
-import { formatMoney } from '@/shared/lib/money';
+import { formatMoney, shortFigureOf } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageSection } from '@/shared/ui/page-section';

@@ -1,3 +1,7 @@
+import { knownTimeZone } from '../../first-view';
+import { clockOf, weekdayOf } from './dates';
+import { wallClock } from './wall-clock';
+
 const days = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -8,14 +12,21 @@ function formatIn(formats: Map<string, Intl.DateTimeFormat>, options: Intl.DateT
   return format;
 }
 
+/** Most readers are where the school is, and then need no `Intl`, whose first use blocks a slow phone for 200 ms. */
+const isHere = (timeZone: string): boolean => timeZone === knownTimeZone();
+
 /** "Thu 8 Oct", where the school is. */
 export const dayIn = (moment: string, timeZone: string): string =>
-  formatIn(days, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
-    .format(new Date(moment))
-    .replace(',', '');
+  isHere(timeZone)
+    ? weekdayOf(wallClock(moment))
+    : formatIn(days, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+        .format(new Date(moment))
+        .replace(',', '');
 
 /** "Thu 8 Oct, 8:15", where the school is. */
 export function dayAndTimeIn(moment: string, timeZone: string): string {
+  const day = dayIn(moment, timeZone);
+  if (isHere(timeZone)) return `${day}, ${clockOf(moment)}`;
   const clock = formatIn(clocks, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${dayIn(moment, timeZone)}, ${clock.format(new Date(moment)).replace(/^0(?=\d)/, '')}`;
+  return `${day}, ${clock.format(new Date(moment)).replace(/^0(?=\d)/, '')}`;
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { provideRendering } from '../../first-view';
 import { momentOf, wallTimeOf } from './school-time';
 import { dayAndTimeIn } from './in-time-zone';
+
+afterEach(() => provideRendering(() => undefined));
 
 test.each([
   ['in winter', 'America/New_York', '2026-01-15', '23:59', '2026-01-16T04:59:00.000Z'],
@@ -24,4 +27,21 @@ test('a moment is written as clocks at the school show it', () => {
   expect(dayAndTimeIn('2026-10-08T07:15:00.000Z', 'Europe/London')).toBe('Thu 8 Oct, 8:15');
   expect(dayAndTimeIn('2026-10-08T03:59:00.000Z', 'America/New_York')).toBe('Wed 7 Oct, 23:59');
   expect(dayAndTimeIn('2026-10-08T04:21:00.000Z', 'America/New_York')).toBe('Thu 8 Oct, 0:21');
+});
+
+test('a reader where the school is sees what Intl writes', () => {
+  const zone = 'America/New_York';
+  const moments = Array.from({ length: 400 }, (_, hour) =>
+    new Date(Date.UTC(2026, 9, 28) + hour * 1_830_000).toISOString(),
+  );
+  const elsewhere = moments.map((moment) => dayAndTimeIn(moment, zone));
+  const rendering = {
+    now: new Date(),
+    timeZone: () => zone,
+    origin: '',
+    cookies: '',
+    call: () => Promise.reject(new Error('Nothing is called.')),
+  };
+  provideRendering(() => rendering);
+  expect(moments.map((moment) => dayAndTimeIn(moment, zone))).toEqual(elsewhere);
 });

@@ -10,15 +10,10 @@ const UNITS = ['', 'K', 'M', 'B', 'T'];
 
 /** A number in thousands, millions and so on, with at most so many decimals: "1.23M" with 2. */
 export function shortFigureOf(value: number, decimals = 2): string {
-  const unit = unitOf(Math.abs(value), decimals);
-  return `${rounded(value, unit, decimals)}${UNITS[unit] ?? ''}`;
+  const rounded = UNITS.map(
+    (_, unit) => Math.round((value * 10 ** decimals) / 1000 ** unit) / 10 ** decimals,
+  );
+  // Only rounding shows the unit: 999,999 is 1M.
+  const unit = rounded.findIndex((each) => Math.abs(each) < 1000);
+  return `${rounded.at(unit)}${UNITS.at(unit)}`;
 }
-
-/** The largest unit of which the rounded number has at least one: 999,999 is 1M. */
-function unitOf(value: number, decimals: number): number {
-  const found = UNITS.findIndex((_, unit) => rounded(value, unit, decimals) < 1000);
-  return found === -1 ? UNITS.length - 1 : found;
-}
-
-const rounded = (value: number, unit: number, decimals: number): number =>
-  Math.round((value * 10 ** decimals) / 1000 ** unit) / 10 ** decimals;

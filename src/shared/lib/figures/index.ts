@@ -1,1 +1,2 @@
 export { figureOf, shortFigureOf } from './figures';
+export { formatMoney } from './money';

@@ -25,7 +25,7 @@ const form = createForm<Letter>({
 });
 sendForm({
   form,
-  mutation: createApiCall('post', postFx, async () => unknown()),
+  mutation: createApiCall(postFx, async () => unknown()),
   request: (letter) => ({ ...letter, to: letter.to.trim() }),
 });
 

@@ -12,7 +12,7 @@ type Call = { shelf: string; cursor: string | undefined };
 const readFx = createEffect<Call, unknown, ApiError>();
 const list = createPagedList({
   name: 'books',
-  query: createApiCall('read', readFx, async () => custom<Page>()),
+  query: createApiCall(readFx, async () => custom<Page>()),
   request: (shelf: string, cursor): Call => ({ shelf, cursor }),
 });
 

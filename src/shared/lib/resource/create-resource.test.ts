@@ -7,7 +7,7 @@ import { createResource } from './create-resource';
 const readFx = createEffect<{ id: string }, unknown, ApiError>();
 const thing = createResource({
   name: 'thing',
-  query: createApiCall('read', readFx, async () => custom<string>()),
+  query: createApiCall(readFx, async () => custom<string>()),
   request: (id) => ({ id }),
 });
 

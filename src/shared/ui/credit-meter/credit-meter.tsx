@@ -1,4 +1,4 @@
-import { shortFigureOf } from '@/shared/lib/figures';
+import { shortFigureOf } from '../../lib/figures';
 import { ink, ruler } from '../private/ruler.css';
 import * as styles from './credit-meter.css';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { figureOf } from '@/shared/lib/figures';
+import { figureOf } from '../../lib/figures';
 import { Icon } from '../icon';
 import * as styles from './field.css';
 import { FieldContext } from './field-context';

@@ -1,5 +1,5 @@
 import { PenTool, Square } from 'lucide-react';
-import { figureOf } from '@/shared/lib/figures';
+import { figureOf } from '../../lib/figures';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import * as styles from './writing-bar.css';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money';
+import { formatMoney } from '../../figures';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import type { HolderAnswer } from 'stripe-sandbox/client';

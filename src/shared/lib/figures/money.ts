@@ -1,5 +1,3 @@
-import { figureOf } from '../figures';
-
 type Style = {
   /** Omits the cents of a whole amount. */
   short?: boolean;
@@ -29,7 +27,6 @@ function createFormatter(currency: string, short: boolean): (amount: number) => 
 
 /** Our own prices are in dollars, and the first use of `Intl` would delay the page that shows them. */
 function inDollars(cents: number, short: boolean): string {
-  const [whole, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const decimals = short && rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${cents < 0 ? '-' : ''}$${figureOf(whole)}${decimals}`;
+  const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${short ? amount.replace('.00', '') : amount}`;
 }
