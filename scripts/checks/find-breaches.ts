@@ -65,6 +65,12 @@ const rules: readonly Rule[] = [
     applies: (path) => isClient(path) && path.endsWith('.css.ts') && !hasColours(path),
     broken: (_, text) => /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(text),
   },
+  {
+    sentence:
+      'uses Intl as soon as it loads, which blocks a slow phone for 200 ms; create the format where it is used',
+    applies: (path) => isClient(path) && !/\.(test|stories|fixture)\.tsx?$/.test(path),
+    broken: (_, text) => /^(export )?(const|let) (?!.*=>).*\bIntl\.\w+\(/m.test(text),
+  },
 ];
 
 /** A sentence for each breach in this file of the rules that no linter checks. */
