@@ -17,7 +17,7 @@ export function readTimeZone(): string {
 
 const MINUTE = 60_000;
 
-/** What the browser compares with its own zone; within the rendering, whose zone this is. */
+/** What the browser compares with its own zone. `name` is the zone of the rendering in which this runs. */
 export const describeTimeZone = (name: string, now: Date): TimeZone => ({
   name,
   offsets: offsetsBefore(now, minutesAhead),

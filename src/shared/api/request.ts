@@ -15,7 +15,7 @@ export const unauthorized = createEvent<string | null>();
 
 type Call<Request> = (request: Request, init: RequestInit) => Promise<unknown>;
 
-/** A secured call with the token of the session; `send` is not among what tests see of it. */
+/** A secured call with the token of the session. Tests see the token and the request, but not `send`. */
 type SecuredCall = { token: string | null; send: () => Promise<unknown> };
 
 function securedCall<Request>(token: string | null, request: Request, call: Call<Request>): SecuredCall {

@@ -1,4 +1,4 @@
-/** A time zone: its IANA name, and how many minutes it was ahead of UTC in each of the last months, every other one. */
+/** A time zone: its IANA name, and the minutes by which it was ahead of UTC in every second month of the last year. */
 export type TimeZone = { name: string; offsets: readonly number[] };
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ const codes = [
 
 type Country = { value: string; label: string };
 
-/** Not before they are shown, because the first use of `Intl` blocks a slow phone for 200 ms. */
+/** Named when they are first shown, because `Intl` is slow at its first use. */
 let sorted: readonly Country[] | undefined;
 
 /** Where a bill can go, by name; most go to the United States. */

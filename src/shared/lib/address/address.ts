@@ -7,7 +7,7 @@ export function addressLines({ line1, city, state, postal_code, country }: Addre
   return [line1, place, countryOf(country)].filter(Boolean);
 }
 
-/** `Intl` is created here because its first use blocks a slow phone for 200 ms. */
+/** `Intl` is slow at its first use, so only an address needs it. */
 const countryOf = (code: string): string =>
   /^[A-Z]{2}$/.test(code)
     ? (new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code)

@@ -12,7 +12,7 @@ function formatIn(formats: Map<string, Intl.DateTimeFormat>, options: Intl.DateT
   return format;
 }
 
-/** Most readers are where the school is, and then need no `Intl`, whose first use blocks a slow phone for 200 ms. */
+/** Most readers are where the school is, and need no `Intl`, which is slow at its first use. */
 const isHere = (timeZone: string): boolean => timeZone === knownTimeZone();
 
 /** "Thu 8 Oct", where the school is. */

@@ -25,7 +25,7 @@ function createFormatter(currency: string, short: boolean): (amount: number) => 
   return (amount) => format.format(amount / 10 ** digits);
 }
 
-/** Our own prices are in dollars, and the first use of `Intl` would delay the page that shows them. */
+/** Our own prices are in dollars, and `Intl`, slow at its first use, would delay the page that shows them. */
 function inDollars(cents: number, short: boolean): string {
   const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return `${cents < 0 ? '-' : ''}$${short ? amount.replace('.00', '') : amount}`;

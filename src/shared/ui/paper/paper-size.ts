@@ -24,7 +24,7 @@ const LETTER_REGIONS = new Set([
   'PR',
 ]);
 
-/** Most languages name their region; for the others, the first use of `Intl` blocks a slow phone for 200 ms. */
+/** Most languages name their region; the others need `Intl`, which is slow at its first use. */
 const regionOf = (language: string): string | undefined =>
   /-([A-Z]{2})$/.exec(language)?.[1] ?? new Intl.Locale(language).maximize().region;
 

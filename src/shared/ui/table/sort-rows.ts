@@ -4,7 +4,7 @@ export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 /** The value that a column sorts by; missing values come last in both directions. */
 export type SortValue = string | number | Date | boolean | null | undefined;
 
-/** Created at the first sort, because its creation blocks a slow phone for 200 ms. */
+/** Created at the first sort, because `Intl` is slow at its first use. */
 let collator: Intl.Collator | undefined;
 
 const isMissing = (value: SortValue) => value === null || value === undefined || value === '';
