@@ -60,6 +60,10 @@ test.each([
     { credits: '0', share: '0%' },
   ],
   [
+    { estimated: 1000, actual: 875 },
+    { credits: '−125', share: '−13%' },
+  ],
+  [
     { estimated: 0, actual: 12 },
     { credits: '+12', share: '' },
   ],

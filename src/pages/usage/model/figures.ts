@@ -5,7 +5,6 @@ import type { Bar } from '@/shared/ui/chart-frame';
 import { daysOf } from './period';
 import type { View } from './usage-state';
 
-export const whole = figureOf;
 /** With its sign, such as −200,000. */
 export function signed(credits: number): string {
   if (credits === 0) return '0';
@@ -14,7 +13,7 @@ export function signed(credits: number): string {
 /** With three digits, such as 12.3M. */
 export const brief = (credits: number): string => shortFigureOf(Number(credits.toPrecision(3)));
 export const documents = (count: number): string =>
-  `${whole(count)} ${count === 1 ? 'document' : 'documents'}`;
+  `${figureOf(count)} ${count === 1 ? 'document' : 'documents'}`;
 
 /** Noon, so that the day stays the same in every time zone. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -68,6 +67,6 @@ export function differenceOf({ estimated, actual }: { estimated: number; actual:
   const by = actual - estimated;
   return {
     credits: signed(by),
-    share: estimated > 0 ? `${signed(Math.round((by / estimated) * 100))}%` : '',
+    share: estimated > 0 ? `${signed(Math.sign(by) * Math.round((Math.abs(by) * 100) / estimated))}%` : '',
   };
 }

@@ -1,6 +1,7 @@
 import type { Usage } from '@/shared/api/usage';
+import { figureOf } from '@/shared/lib/figures';
 import { Stat } from '@/shared/ui/stat';
-import { brief, busiestOf, dayInWords, whole } from '../model/figures';
+import { brief, busiestOf, dayInWords } from '../model/figures';
 import * as styles from './usage-facts.css';
 
 /** The figures before the charts; those of an unlimited plan count documents only. */
@@ -24,10 +25,10 @@ function CreditFacts({ usage: { period, days } }: { usage: Usage }) {
       />
       <Stat
         label="Documents written"
-        value={whole(written)}
+        value={figureOf(written)}
         note={`about ${brief(period.credits / Math.max(1, written))} credits each`}
       />
-      <Stat label="Refunded" value={whole(period.refunded)} note={failedNote(period.failed)} />
+      <Stat label="Refunded" value={figureOf(period.refunded)} note={failedNote(period.failed)} />
       <Stat
         label="Most in a day"
         value={brief(busiest?.credits ?? 0)}
@@ -41,16 +42,16 @@ function DocumentFacts({ usage: { period, days, tools } }: { usage: Usage }) {
   const busiest = busiestOf(days, 'runs');
   return (
     <>
-      <Stat label="Documents written" value={whole(period.runs - period.failed)} />
-      <Stat label="Templates used" value={whole(tools.length)} />
+      <Stat label="Documents written" value={figureOf(period.runs - period.failed)} />
+      <Stat label="Templates used" value={figureOf(tools.length)} />
       <Stat
         label="Failed"
-        value={whole(period.failed)}
+        value={figureOf(period.failed)}
         note={period.failed === 0 ? undefined : 'not counted'}
       />
       <Stat
         label="Most in a day"
-        value={whole(busiest?.runs ?? 0)}
+        value={figureOf(busiest?.runs ?? 0)}
         note={busiest && dayInWords(busiest.date)}
       />
     </>

@@ -8,12 +8,12 @@ export const figureOf = (value: number): string => String(value).replace(/\B(?=(
 
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
-/** A number in thousands, millions and so on, with at most so many decimals: "1.23M" with 2. */
+/** An amount in thousands, millions and so on, never negative, with at most so many decimals: "1.23M" with 2. */
 export function shortFigureOf(value: number, decimals = 2): string {
   const rounded = UNITS.map(
     (_, unit) => Math.round((value * 10 ** decimals) / 1000 ** unit) / 10 ** decimals,
   );
   // Only rounding shows the unit: 999,999 is 1M.
-  const unit = rounded.findIndex((each) => Math.abs(each) < 1000);
+  const unit = rounded.findIndex((each) => each < 1000);
   return `${rounded.at(unit)}${UNITS.at(unit)}`;
 }

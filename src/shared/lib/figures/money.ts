@@ -1,3 +1,5 @@
+import { figureOf } from './figures';
+
 type Style = {
   /** Omits the cents of a whole amount. */
   short?: boolean;
@@ -27,6 +29,7 @@ function createFormatter(currency: string, short: boolean): (amount: number) => 
 
 /** Our own prices are in dollars, and `Intl`, slow at its first use, would delay the page that shows them. */
 function inDollars(cents: number, short: boolean): string {
-  const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${short ? amount.replace('.00', '') : amount}`;
+  const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const rest = short && decimals === '00' ? '' : `.${decimals}`;
+  return `${cents < 0 ? '-' : ''}$${figureOf(Number(whole))}${rest}`;
 }
