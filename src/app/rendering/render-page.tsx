@@ -56,14 +56,13 @@ const scopeContext = createContext<Scope>();
 type Query = ReturnType<typeof createStaticHandler>['query'];
 const queries = new Map<string | null, Query>();
 
-/** The query of a router that has only the page's own route: matching the whole table takes longer than all loaders. */
 function queryOf(pathname: string): Query {
   const found = findRoute(pathname);
   const path = found.kind === 'page' ? found.route.path : null;
   const known = queries.get(path);
   if (known) return known;
   const scopeOf: Parameters<typeof createRouteObjects>[0] = (context) => context.get(scopeContext);
-  const { query } = createStaticHandler(createRouteObjects(scopeOf, [], (route) => route.path === path));
+  const { query } = createStaticHandler(createRouteObjects(scopeOf, [], pathname));
   queries.set(path, query);
   return query;
 }

@@ -4,31 +4,43 @@ import { FatalError } from '../reporting/fatal-error';
 import { forPeople } from '../reporting/for-people';
 import { loadPage } from './load-page';
 import { Root } from './root';
-import { leadingCopies } from './route-lookup';
-import { type Route, routes } from './routes';
+import { findRoute } from './route-lookup';
+import type { PageName, Route } from './routes';
 
 /** The handle that `useMatches` returns for a page. */
 export type PageHandle = Pick<Route, 'title' | 'workspace' | 'fill' | 'marking' | 'above'> & {
   layout?: Route['layout'];
 };
 
-type KnownRoute = (typeof routes)[number];
-
 /** The scope of a navigation: the tab's in a browser, the request's on the server. */
 type ScopeOf = (context: Readonly<RouterContextProvider>) => Scope;
 
-/** The route table, or a part of it, as the router needs it. The same in the browser and on the server. */
+/** A route of the router, and the layout that it belongs under. */
+type Placed = { parent: 'root' | 'shell' | 'steps'; object: RouteObject };
+
+/** The route of a path; null if nothing is built there. */
+export function routeAt(pathname: string, scopeOf: ScopeOf): Placed | null {
+  const found = findRoute(pathname);
+  if (found.kind === 'unknown') return null;
+  // The guard redirects a copied path before it renders.
+  if (found.kind === 'copy') return { parent: 'root', object: { path: pathname, loader: () => null } };
+  return { parent: parentOf(found.route), object: toRouteObject(scopeOf, found.route) };
+}
+
+/**
+ * The layouts with one page, because ranking and matching the whole table takes longer than all loaders. The same in the
+ * browser, which adds the other pages as they are visited, and on the server.
+ */
 export function createRouteObjects(
   scopeOf: ScopeOf,
   middleware: MiddlewareFunction[],
-  isIncluded: (route: Route) => boolean = () => true,
+  pathname: string,
 ): RouteObject[] {
-  const included = routes.filter(isIncluded);
-  const inShell = included.filter(isInShell);
-  const inSteps = included.filter(({ layout }: Route) => layout === 'stepper');
-  const alone = included.filter(({ layout }: Route) => layout === 'default');
+  const page = routeAt(pathname, scopeOf);
+  const under = (parent: Placed['parent']) => (page?.parent === parent ? [page.object] : []);
   return [
     {
+      id: 'root' satisfies Placed['parent'],
       Component: Root,
       middleware,
       ErrorBoundary: forPeople(FatalError),
@@ -48,19 +60,19 @@ export function createRouteObjects(
           shouldRevalidate: () => false,
           children: [
             {
+              id: 'shell' satisfies Placed['parent'],
               // An error in a page leaves the menu in place.
               lazy: { ErrorBoundary: async () => forPeople((await import('@/widgets/shell')).PageError) },
-              children: inShell.map((route) => toRouteObject(scopeOf, route)),
+              children: under('shell'),
             },
           ],
         },
         {
+          id: 'steps' satisfies Placed['parent'],
           lazy: { Component: async () => (await import('@/widgets/endpapers')).EndpapersLayout },
-          children: inSteps.map((route) => toRouteObject(scopeOf, route)),
+          children: under('steps'),
         },
-        ...alone.map((route) => toRouteObject(scopeOf, route)),
-        // The guard redirects a copied path before it renders.
-        ...leadingCopies.map(([path]) => ({ path, loader: () => null })),
+        ...under('root'),
         {
           path: '*',
           handle: { title: 'Page Not Found' } satisfies PageHandle,
@@ -71,11 +83,13 @@ export function createRouteObjects(
   ];
 }
 
-const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout !== 'stepper';
+function parentOf({ layout }: Route): Placed['parent'] {
+  if (layout === 'default') return 'root';
+  return layout === 'stepper' ? 'steps' : 'shell';
+}
 
-function toRouteObject(scopeOf: ScopeOf, route: KnownRoute): RouteObject {
-  const { path, page, title }: KnownRoute = route;
-  const { layout, workspace, fill, marking, above }: Route = route;
+function toRouteObject(scopeOf: ScopeOf, route: Route & { page: PageName }): RouteObject {
+  const { path, page, title, layout, workspace, fill, marking, above } = route;
   return {
     path,
     handle: { title, layout, workspace, fill, marking, above } satisfies PageHandle,
