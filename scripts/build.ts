@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { minify } from 'vite';
 import { hashInputs, stampBuild } from './build-stamp.ts';
 import { writeClientRoutes } from './client-routes.ts';
@@ -26,9 +26,8 @@ const manifest = 'dist/.vite/manifest.json';
 await writeFile(manifest, listStarts(await readFile(manifest, 'utf8')));
 const inputs = await hashInputs();
 await writeClientRoutes('dist');
-// Vite copies what is in `public` as it is.
-const { code } = await minify('head.js', await readFile('dist/head.js', 'utf8'));
-await writeFile('dist/head.js', code);
+const { code: head } = await minify('head.js', await readFile('dist/head.js', 'utf8'));
+await rm('dist/head.js');
 await precompress('dist');
 await build('--ssr', 'src/app/rendering/render-page.tsx', '--outDir', 'dist/renderer');
 const buildId = inputs.slice(0, 16);
@@ -36,11 +35,12 @@ const buildId = inputs.slice(0, 16);
 await mkdir('dist/builds', { recursive: true });
 await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: buildId }));
 const page = await readFile('dist/index.html', 'utf8');
-// In the document, the icon costs less than the headers of a request.
+// In the document, these cost less than the headers of their requests.
 const icon = (await readFile('dist/favicon.svg', 'utf8')).trim().replaceAll('"', "'");
 await writeFile(
   'dist/index.html',
   page
+    .replace('<script src="/head.js"></script>', () => `<script>${head.trim()}</script>`)
     .replace('"/favicon.svg"', `"data:image/svg+xml,${encodeURI(icon).replaceAll('#', '%23')}"`)
     .replace('</head>', `<meta name="build" content="${buildId}"></head>`),
 );

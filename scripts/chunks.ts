@@ -183,7 +183,8 @@ const alone = { includeDependenciesRecursively: false };
 export const chunkGroups = [
   // All that loads before the first paint.
   { name: 'start', test: /vite\/preload-helper|src\/app\/(entry|first-view\/pause)\.ts/, priority: 11 },
-  // Stays cached when only our own code changes.
+  // These stay cached when only our own code changes. In one file, they would run in one long task.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 11 },
   { name: 'vendor', test: VENDOR, priority: 10 },
   // Each tag's schemas are a file, which loads with the first answer; this one has what several of them or pages need.
   { ...group('contract', 10, (id, _loaders, graph) => ZOD.test(id) || isSharedSchema(id, graph)), ...alone },

@@ -59,9 +59,6 @@ function budgetOf({ page, layout, parts }: Route): Budget {
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const page = readFileSync('dist/index.html', 'utf8');
 
-// Scripts of the document in addition to the entry.
-const classicScripts = [...page.matchAll(/<script src="\/([^"]+)"/g)].map(([, path = '']) => path);
-
 const filesOf = (route: Route) =>
   routeFiles(manifest, ['index.html', 'src/app/main.tsx', ...modulesOf(route)]);
 
@@ -73,13 +70,13 @@ function sentBytes(paths: readonly string[]): number {
 
 const show = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`;
 
-/** What the browser loads for a route, with the classic scripts of the document. */
+/** What the browser loads for a route. */
 function loadOf(route: Route): Budget {
   const { scripts, styles } = filesOf(route);
   return {
-    script: sentBytes([...scripts, ...classicScripts]),
+    script: sentBytes(scripts),
     style: sentBytes(styles),
-    scripts: scripts.length + classicScripts.length,
+    scripts: scripts.length,
     styles: styles.length,
   };
 }
@@ -103,7 +100,6 @@ const heavy = routes.flatMap((route: Route) => {
 const login = routes.find(({ page: name }: Route) => name === 'login');
 if (!login) throw new Error('The route table has no sign-in page.');
 const files = filesOf(login);
-const loginScripts = [...files.scripts, ...classicScripts];
 const sheets = files.styles.map((path) => readFileSync(`dist/${path}`, 'utf8')).join('\n');
 const fontFaces = sheets.match(/@font-face\s*\{[^}]*\}/g) ?? [];
 // Local font faces need no download.
@@ -124,7 +120,7 @@ const checks: [boolean, string][] = [
 
 for (const [held, sentence] of checks) console.log(`${held ? '✓' : '✗'} ${sentence}`);
 const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]));
-for (const path of loginScripts)
+for (const path of files.scripts)
   console.log(`    ${path}${names.has(path) ? `, ${names.get(path)}` : ''}: ${show(sentBytes([path]))}`);
 for (const line of [...circles, ...heavy]) console.log(`    ${line}`);
 

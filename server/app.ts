@@ -139,11 +139,11 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   await readSecretCookies(app, config.publicUrl);
-  await securityHeaders(app, config.publicUrl, [
+  const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
+  await securityHeaders(app, config.publicUrl, client?.inlineScripts, [
     ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),
   ]);
-  const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
   if (client) await serveClient(app, client, { rendering: config.serverRendering });
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db, availability);

@@ -20,13 +20,14 @@ function forbidCaching(app: FastifyInstance): void {
 }
 
 /**
- * A strict policy: only our own scripts, and other origins only for the configured services.
+ * A strict policy: only our own files and the `inlineScripts` of our documents, by their hashes, and other origins only for the configured services.
  * `style-src-attr` is open because positioned components (menus, dialogs, toasts, progress) set
  * style attributes in the page.
  */
 export async function securityHeaders(
   app: FastifyInstance,
   publicUrl: string,
+  inlineScripts: readonly string[] = [],
   guests: readonly Guest[] = [],
 ): Promise<void> {
   forbidCaching(app);
@@ -37,7 +38,7 @@ export async function securityHeaders(
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...guests.flatMap(({ scripts }) => scripts)],
+        'script-src': ["'self'", ...inlineScripts, ...guests.flatMap(({ scripts }) => scripts)],
         'script-src-attr': ["'none'"],
         'style-src': ["'self'", ...guests.flatMap(({ styles = [] }) => styles)],
         'style-src-attr': ["'unsafe-inline'"],

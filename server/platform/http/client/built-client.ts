@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,6 +65,8 @@ export interface BuiltClient {
   folder: string;
   renderPage: RenderPage;
   document: string;
+  /** The scripts in the document, as sources of the security policy. */
+  inlineScripts: string[];
   routes: ClientRoute[];
   manifest: Manifest;
 }
@@ -82,14 +85,21 @@ function rendererOf(folder: string): RenderPage {
   };
 }
 
+const hashesOf = (document: string): string[] =>
+  [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
 /** Returns null if the client is not built, as in development. */
 export function readBuiltClient(folder: string): BuiltClient | null {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   if (!existsSync(join(folder, 'routes.json'))) return null;
+  const document = read('index.html');
   return {
     folder,
     renderPage: rendererOf(folder),
-    document: read('index.html'),
+    document,
+    inlineScripts: hashesOf(document),
     routes: routesShape.parse(JSON.parse(read('routes.json'))),
     manifest: manifestShape.parse(JSON.parse(read('.vite/manifest.json'))),
   };

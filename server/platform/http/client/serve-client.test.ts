@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const script = `console.log('${'x'.repeat(2000)}')`;
 const files: Record<string, string | Buffer> = {
   'index.html':
-    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div><noscript>Scripts are off.</noscript></body>',
+    '<!doctype html><head><script>"theme";</script><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div><noscript>Scripts are off.</noscript></body>',
   'renderer/render-page.js': `export async function renderPage({ url, origin, cookies, call }) {
     if (url === '/moved') return { kind: 'redirect', to: '/login' };
     if (url === '/broken') throw new Error('A component failed.');
@@ -266,11 +267,12 @@ describe('a file', () => {
   });
 });
 
-test('the security policy forbids framing and inline scripts', async () => {
+test('the security policy forbids framing, and scripts that are not from the build', async () => {
   const { headers } = await get('/login');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'");
-  expect(policy).toContain("script-src 'self';");
+  const hash = createHash('sha256').update('"theme";').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy.replace(/style-src-attr[^;]*/, '')).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toBeUndefined();
