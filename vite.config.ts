@@ -40,27 +40,8 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
-/**
- * Keeps only the shapes of an icon. They never change their order, so they need no keys; its name and aliases only become class
- * names, which no style uses; and 24 is the default size.
- */
-const shapesOnly: Plugin = {
-  name: 'shapes-only',
-  apply: 'build',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code) =>
-      code
-        .replace(/,\s+key: "\w+"/g, '')
-        .replace(/^ {2}name: "[\w-]+",$/m, '')
-        .replace(/^ {2}size: 24,$/m, '')
-        .replace(/,\s+aliases: \[[^\]]*\]/, '')
-        .replace('__iconData.node;', ''),
-  },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, shapesOnly, splitContract],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, splitContract],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },

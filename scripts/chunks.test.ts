@@ -83,8 +83,8 @@ test('importing a module that only re-exports needs just what is named', () => {
   const code = { [SHELL]: 'listTemplates()', [unit]: LARGE };
   expect(fileOf(unit, imports, code)).toBe('shell');
   expect(fileOf(unit, imports, { ...code, [page('register')]: 'listTemplates()' })).toBe('kit');
-  const icon = '/node_modules/lucide-react/dist/esm/icons/qr-code.mjs';
-  const icons = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+  const icon = '/node_modules/lucide/dist/esm/icons/qr-code.mjs';
+  const icons = '/node_modules/lucide/dist/esm/lucide.mjs';
   expect(fileOf(icon, { [icon]: [icons], [icons]: [SHELL] }, { [SHELL]: '<QrCode />' })).toBe('shell');
   expect(fileOf(icon, { [icon]: [icons], [icons]: [SHELL] }, { [SHELL]: '<Star />' })).toBeNull();
   // These have code of their own.

@@ -15,13 +15,13 @@ const PART = /src\/pages\/generator\/ui\/(opened-document)\.tsx$/;
 
 /** Modules that only re-export: an importer needs just what it names. */
 export const FACES =
-  /(src\/shared\/api\/(?!http|problem|request|retry|template-)(generated\/(zod\/)?)?[a-z-]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+  /(src\/shared\/api\/(?!http|problem|request|retry|template-)(generated\/(zod\/)?)?[a-z-]+\.ts|lucide\/dist\/esm\/(lucide|iconsAndAliases)\.mjs)$/;
 
 const CONTRACT = /src\/shared\/api\/[a-z-]+\.ts$/;
 
 /** The operation or schema of the contract, or the icon, that a module behind a face defines. */
 const UNIT = /(?:\?unit=|zod\/schemas\/)(\w+)(?:\.ts)?$/;
-export const ICON = /lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
+export const ICON = /lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
 /** The index of a slice, a component or the files, and what is behind it, which vite.config.ts declares free of side effects. */
 const PUBLIC = /src\/(?:(?:entities|features|widgets|shared\/ui)\/[a-z-]+|shared\/lib\/files)\/index\.ts$/;

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Chips } from '@/shared/ui/chips';
 import { Cluster } from '@/shared/ui/cluster';
 import { Select } from '@/shared/ui/select';

@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -15,7 +15,7 @@ import {
   Trash2,
   Bookmark,
   UsersRound,
-} from 'lucide-react';
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { AppShell } from '@/shared/ui/app-shell';
 import { Avatar } from '@/shared/ui/avatar';

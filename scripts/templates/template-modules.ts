@@ -116,13 +116,13 @@ function icons(declarations: readonly TemplateDeclaration[]): string {
   const names = [...new Set(declarations.map(({ icon }) => icon))].map(spell);
   const imports = [...new Set([...names.map(({ pascal }) => pascal), 'FileText'])];
   return `// ${NOTICE}
-import { ${imports.join(', ')}, type LucideIcon } from 'lucide-react';
+import { ${imports.join(', ')}, type IconNode } from 'lucide';
 
 // Imported one by one, because the whole set is larger than the application.
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
 ${names.map(({ kebab, pascal }) => `  '${kebab}': ${pascal},\n`).join('')}};
 
 /** The icon with this name in the catalogue; a blank page if this build doesn't have it. */
-export const templateIcon = (name: string): LucideIcon => icons[name] ?? FileText;
+export const templateIcon = (name: string): IconNode => icons[name] ?? FileText;
 `;
 }

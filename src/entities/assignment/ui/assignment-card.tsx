@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
 import type { ReactNode } from 'react';
 import { ItemCard } from '@/shared/ui/item-card';
 import { Link } from '@/shared/ui/link';

@@ -1,4 +1,4 @@
-import { GitCompare } from 'lucide-react';
+import { GitCompare } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import { PenTool } from 'lucide-react';
+import { PenTool } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import { type MarginNote, markedParts, type NumberedNote, type TextSpan } from '../model/marked-parts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { AssignmentFile } from '@/shared/api/assignments';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -1,6 +1,6 @@
 import { pageOrigin } from '@/shared/first-view';
 import { useUnit } from 'effector-react';
-import { Copy, QrCode as QrMark } from 'lucide-react';
+import { Copy, QrCode as QrMark } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

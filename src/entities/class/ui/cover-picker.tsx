@@ -1,5 +1,5 @@
 import '@/shared/ui/theme/template-themes.css';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ClassCover } from '@/shared/api';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';

@@ -1,4 +1,4 @@
-import { Armchair, BookOpenText, FileText, HandHelping, Languages, Timer } from 'lucide-react';
+import { Armchair, BookOpenText, FileText, HandHelping, Languages, Timer } from 'lucide';
 import type { SupportKind } from '@/shared/api/student-profiles';
 import { Badge } from '@/shared/ui/badge';
 import { Icon, type IconShape } from '@/shared/ui/icon';

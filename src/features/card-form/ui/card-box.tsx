@@ -1,7 +1,7 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
 import { useUnit } from 'effector-react';
-import { CircleAlert, CreditCard, Lock } from 'lucide-react';
+import { CircleAlert, CreditCard, Lock } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { $stripe, type CardFailure, cardMounted } from '@/shared/lib/stripe';
 import { Icon } from '@/shared/ui/icon';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { testCards } from 'stripe-sandbox/test-cards';
 import { Icon } from '@/shared/ui/icon';
 import { Select } from '@/shared/ui/select';

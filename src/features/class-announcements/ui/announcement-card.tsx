@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Ellipsis, MessageSquare, MessageSquareOff, Trash2, X } from 'lucide-react';
+import { Ellipsis, MessageSquare, MessageSquareOff, Trash2, X } from 'lucide';
 import { useState } from 'react';
 import type { Announcement, AnnouncementComment } from '@/shared/api/announcements';
 import { shortDateOf } from '@/shared/lib/dates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, RefreshCw, X } from 'lucide-react';
+import { Copy, RefreshCw, X } from 'lucide';
 import { useState } from 'react';
 import { classTitle, codeCopyRequested, joinAddress, writtenCode } from '@/entities/class';
 import type { Joinable } from '@/shared/api/classes';

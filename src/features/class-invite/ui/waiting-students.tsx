@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { classTitle } from '@/entities/class';
 import { shortDayOf } from '@/shared/lib/dates';
 import { Avatar } from '@/shared/ui/avatar';

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import { ArrowDownUp, Check, Clock, type LucideIcon, PenLine } from 'lucide-react';
+import { ArrowDownUp, Check, Clock, PenLine } from 'lucide';
 import { useState } from 'react';
 import { lessonPath, lessonStates } from '@/entities/lesson';
 import type { LessonEntry, LessonState } from '@/shared/api/lessons';
 import { dayAndTimeIn, dayIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { Icon, type IconShape } from '@/shared/ui/icon';
 import { MarginList } from '@/shared/ui/margin-list';
 import { SortableList } from '@/shared/ui/sortable-list';
 import { Stack } from '@/shared/ui/stack';
@@ -21,7 +21,7 @@ type LessonIndexProps = {
   isFixed?: boolean;
 };
 
-const icons: Readonly<Record<LessonState, LucideIcon>> = {
+const icons: Readonly<Record<LessonState, IconShape>> = {
   draft: PenLine,
   scheduled: Clock,
   published: Check,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowRight, FileText, History, RotateCcw, Search } from 'lucide-react';
+import { ArrowRight, FileText, History, RotateCcw, Search } from 'lucide';
 import { templateIcon } from '@/shared/api/template-icons';
 import { CommandPalette } from '@/shared/ui/command-palette';
 import type { IconShape } from '@/shared/ui/icon';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createLatePart } from '@/shared/first-view';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SearchTrigger } from '@/shared/ui/top-bar';
 import type { SearchPlace } from '../model/results';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import '@/shared/ui/theme/template-themes.css';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

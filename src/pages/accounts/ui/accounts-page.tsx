@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { $balance, $user, logoutRequested } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { Avatar } from '@/shared/ui/avatar';

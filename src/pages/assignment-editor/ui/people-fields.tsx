@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ClassGroup, ClassStudent } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
 import { Checkbox } from '@/shared/ui/checkbox';

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import type { AssignmentCriterion, AssignmentOptions, AssignmentRubric } from '@/shared/api/assignments';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, Ellipsis, ListChecks, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Ellipsis, ListChecks, Trash2, Undo2 } from 'lucide';
 import { useState } from 'react';
 import {
   aiPolicies,

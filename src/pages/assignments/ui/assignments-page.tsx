@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { AssignmentTable, detailsPath, dueWords, editorPath } from '@/entities/assignment';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Download, Pause, Play, X } from 'lucide-react';
+import { ChevronDown, Download, Pause, Play, X } from 'lucide';
 import { useState } from 'react';
 import type { Batch } from '@/shared/api/batches';
 import type { Template } from '@/shared/api/templates';

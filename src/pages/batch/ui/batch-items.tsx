@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import type { Batch, BatchItem, BatchItemState } from '@/shared/api/batches';
 import { afterPenalty } from '@/shared/api/blocks';
 import { templateRoute } from '@/shared/api/template-route';

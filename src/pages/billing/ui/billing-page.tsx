@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { useLocation } from 'react-router';
 import { $plans, planOf } from '@/entities/plan';
 import { $user } from '@/entities/session';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { Role } from '@/shared/api';
 import type { InvoiceReturn, InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide';
 import type { PaymentMethod } from '@/shared/api/payments';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';

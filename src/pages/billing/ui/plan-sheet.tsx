@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check, Pause, Play, Undo2 } from 'lucide-react';
+import { Check, Pause, Play, Undo2 } from 'lucide';
 import { $plans, intervalWords, planOf } from '@/entities/plan';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Badge } from '@/shared/ui/badge';

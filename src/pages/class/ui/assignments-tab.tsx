@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { AssignmentTable, newInClassPath } from '@/entities/assignment';
 import type { ClassEntry } from '@/shared/api/classes';
 import { Button } from '@/shared/ui/button';

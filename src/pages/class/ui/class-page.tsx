@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus, QrCode } from 'lucide-react';
+import { Plus, QrCode } from 'lucide';
 import { useState } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { newLessonPath } from '@/entities/lesson';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ClassTeacherEntry } from '@/shared/api/classes';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Badge } from '@/shared/ui/badge';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { ClassGroup } from '@/shared/api/groups';
 import type { ClassMember } from '@/shared/api/students';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { newLessonPath } from '@/entities/lesson';
 import { $lessons, LessonIndex, LessonsSpread, lessons } from '@/features/class-lessons';

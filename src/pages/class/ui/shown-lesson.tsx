@@ -1,4 +1,4 @@
-import { BookText, PenLine } from 'lucide-react';
+import { BookText, PenLine } from 'lucide';
 import { AssignmentCard, dueWords } from '@/entities/assignment';
 import { lessonPath, lessonStates, publicationWords } from '@/entities/lesson';
 import type { Lesson } from '@/shared/api/lessons';

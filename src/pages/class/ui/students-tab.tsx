@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Undo2, UserMinus } from 'lucide-react';
+import { Undo2, UserMinus } from 'lucide';
 import { useState } from 'react';
 import { profilePath } from '@/entities/student';
 import { WaitingStudents } from '@/features/class-invite';

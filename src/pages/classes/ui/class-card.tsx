@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Archive, Copy, Ellipsis, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { Archive, Copy, Ellipsis, Pencil, QrCode, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { classPath, classTitle, writtenCode } from '@/entities/class';
 import { inviteOpened } from '@/features/class-invite';

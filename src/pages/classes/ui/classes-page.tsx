@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { $invited, InvitePanel } from '@/features/class-invite';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { templateRoute } from '@/shared/api/template-route';
 import type { DraftSummary } from '@/shared/api/drafts';
 import { shortDateOf, whenOf } from '@/shared/lib/dates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { templateRoute } from '@/shared/api/template-route';
 import { IconButton } from '@/shared/ui/icon-button';
 import { MarginList } from '@/shared/ui/margin-list';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { clockOf } from '@/shared/lib/clock';
 import { useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { templateRoute } from '@/shared/api/template-route';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,4 +1,4 @@
-import { CircleAlert, ClipboardCheck, CreditCard, Mail } from 'lucide-react';
+import { CircleAlert, ClipboardCheck, CreditCard, Mail } from 'lucide';
 import { Icon, type IconShape } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
 import type { Attention } from '../model/attention';

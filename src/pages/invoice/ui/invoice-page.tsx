@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide';
 import { $user } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';

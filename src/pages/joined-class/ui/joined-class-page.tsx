@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { ClassBook, classTitle } from '@/entities/class';
 import { studentLessonsPath } from '@/entities/lesson';
 import { Announcements } from '@/features/class-announcements';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import type { Lesson, LessonBlock, LessonDocument } from '@/shared/api/lessons';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

@@ -1,16 +1,5 @@
 import { useUnit } from 'effector-react';
-import {
-  BookText,
-  FileText,
-  Image,
-  Link2,
-  List,
-  ListChecks,
-  NotebookPen,
-  Play,
-  Trash2,
-  Type,
-} from 'lucide-react';
+import { BookText, FileText, Image, Link2, List, ListChecks, NotebookPen, Play, Trash2, Type } from 'lucide';
 import { useState } from 'react';
 import { blockNames } from '@/entities/lesson';
 import type { Lesson, LessonContent } from '@/shared/api/lessons';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide-react';
+import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { classPath } from '@/entities/class';
 import { lessonStates, publicationWords } from '@/entities/lesson';

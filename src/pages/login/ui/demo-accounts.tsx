@@ -1,4 +1,4 @@
-import { Presentation, School } from 'lucide-react';
+import { Presentation, School } from 'lucide';
 import type { DemoAccount } from '@/shared/api/auth';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

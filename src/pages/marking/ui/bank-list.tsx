@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { SavedComment } from '@/shared/api/marking';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

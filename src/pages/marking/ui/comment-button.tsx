@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { selectedRange } from './selected-range';

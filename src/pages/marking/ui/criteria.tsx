@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import type { AssignmentCriterion } from '@/shared/api/assignments';
 import type { GivenScore } from '@/shared/api/submissions';
 import type { SuggestedScore as Suggested } from '@/shared/api/suggestions';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { countWords, lateWords } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
 import { figureOf } from '@/shared/lib/figures';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { CalendarClock, Undo2 } from 'lucide-react';
+import { CalendarClock, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { ReturnDialog } from '@/features/return-marks';
 import type { Submission } from '@/shared/api/marking';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { SuggestedScore as Suggested } from '@/shared/api/suggestions';
 import { Button } from '@/shared/ui/button';
 import { SuggestionCard } from '@/shared/ui/suggestion-card';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { PenTool } from 'lucide-react';
+import { PenTool } from 'lucide';
 import type { MarkSuggestion, SuggestionOverview } from '@/shared/api/suggestions';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

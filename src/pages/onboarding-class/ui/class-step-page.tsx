@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { ClassBook, CoverPicker, grades, ordinalOf } from '@/entities/class';
 import { stepPaths } from '@/entities/onboarding';
 import { useForm } from '@/shared/lib/form';

@@ -1,4 +1,4 @@
-import { Bot, Eye, Lightbulb, UserX } from 'lucide-react';
+import { Bot, Eye, Lightbulb, UserX } from 'lucide';
 import { useForm } from '@/shared/lib/form';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Icon } from '@/shared/ui/icon';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ClassBook, classTitle } from '@/entities/class';
 import type { ClassPreview } from '@/shared/api/classes';
 import { Badge } from '@/shared/ui/badge';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { stepPaths } from '@/entities/onboarding';
 import { StandardsFramework } from '@/shared/api';
 import { useForm } from '@/shared/lib/form';

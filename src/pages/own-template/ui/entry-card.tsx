@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Card } from '@/shared/ui/card';

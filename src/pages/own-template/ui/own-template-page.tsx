@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Eye, Plus } from 'lucide-react';
+import { Eye, Plus } from 'lucide';
 import type { OwnTemplate, OwnTemplateContent } from '@/shared/api/own-templates';
 import { templateRoute } from '@/shared/api/template-route';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Trash2, Undo2 } from 'lucide';
 import type { OwnTemplateSummary } from '@/shared/api/own-templates';
 import { shortDateOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';

@@ -1,4 +1,4 @@
-import { TicketPercent, X } from 'lucide-react';
+import { TicketPercent, X } from 'lucide';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { OrderSummary } from '../model/order-lines';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './pay-steps.css';
 

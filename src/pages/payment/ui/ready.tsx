@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { currentSubscription } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { PlanCard } from '@/shared/ui/plan-card';
 import { PlanLeaf, PlanSpread } from '@/shared/ui/plan-spread';

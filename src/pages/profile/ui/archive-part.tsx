@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 import type { ArchiveImport } from '@/shared/api/archive';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { deletionRequested } from '../model/deletion';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, Download, Printer } from 'lucide-react';
+import { Copy, Download, Printer } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { copyRequested, downloadRequested, printRequested } from '../model/recovery-codes';

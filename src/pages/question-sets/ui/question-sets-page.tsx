@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ClipboardPaste, Search } from 'lucide-react';
+import { ClipboardPaste, Search } from 'lucide';
 import type { GenerationSummary } from '@/shared/api/generations';
 import { shortDateOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import { Backpack, Presentation } from 'lucide-react';
+import { Backpack, Presentation } from 'lucide';
 import type { Role } from '@/shared/api';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './register-page.css';

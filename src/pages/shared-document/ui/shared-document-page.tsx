@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useEffect } from 'react';
 import { StudentCopySheet } from '@/widgets/document-blocks';
 import type { SharedDocument } from '@/shared/api/shares';

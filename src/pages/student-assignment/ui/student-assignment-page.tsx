@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import {
   aiPolicies,
   answersShown,

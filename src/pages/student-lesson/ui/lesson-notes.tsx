@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { type RefObject, useState } from 'react';
 import type { HighlightColor, LessonHighlight } from '@/shared/api/highlights';
 import { Badge } from '@/shared/ui/badge';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowLeft, ArrowRight, Check, Undo2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Undo2 } from 'lucide';
 import { AssignmentCard, dueWords, statuses, studentPath } from '@/entities/assignment';
 import { studentLessonPath, studentLessonsPath } from '@/entities/lesson';
 import type { StudentLesson } from '@/shared/api/lessons';

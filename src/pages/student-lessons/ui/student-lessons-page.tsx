@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { studentLessonPath } from '@/entities/lesson';
 import type { StudentLessonList } from '@/shared/api/lessons';
 import { dayIn } from '@/shared/lib/dates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Ellipsis, Link2, Link2Off, Mail, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Link2, Link2Off, Mail, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import type { Guardian } from '@/shared/api/guardians';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useState } from 'react';
 import { dateOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import type { StudentNote } from '@/shared/api/student-profiles';
 import { clockOf, shortDateOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';

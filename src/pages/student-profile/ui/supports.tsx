@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil, X } from 'lucide-react';
+import { Pencil, X } from 'lucide';
 import { useState } from 'react';
 import { SupportBadge, supportNames, supportOptions } from '@/entities/student';
 import type { Support } from '@/shared/api/student-profiles';

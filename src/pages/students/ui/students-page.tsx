@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { classTitle } from '@/entities/class';
 import { profilePath, SupportBadge, supportOptions } from '@/entities/student';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { templateIcon } from '@/shared/api/template-icons';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shelf, ShelfRack } from '@/shared/ui/shelf';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { $subscription } from '@/entities/subscription';
 import { Subject } from '@/shared/api/onboarding';
 import type { TemplateEntry } from '@/shared/api/templates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide';
 import type { TrashedDraft } from '@/shared/api/drafts';
 import { whenInWords } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

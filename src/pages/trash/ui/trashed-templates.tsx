@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 import { whenInWords } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';

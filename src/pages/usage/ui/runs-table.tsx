@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { FileSpreadsheet, RotateCcw } from 'lucide-react';
+import { FileSpreadsheet, RotateCcw } from 'lucide';
 import { templateRoute } from '@/shared/api/template-route';
 import type { Role } from '@/shared/api';
 import type { UsageRun } from '@/shared/api/usage';

@@ -1,5 +1,5 @@
 import { Accordion as Ark } from '@ark-ui/react/accordion';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 import * as styles from './accordion.css';

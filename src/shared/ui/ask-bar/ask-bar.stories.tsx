@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button';

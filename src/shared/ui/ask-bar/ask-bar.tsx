@@ -1,4 +1,4 @@
-import { PenTool } from 'lucide-react';
+import { PenTool } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { Icon } from '../icon';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import '../theme/template-themes.css';
+import { Icon } from '../icon';
 import { Badge, badgeTones } from './badge';
 
 /** Use it for the state of an item, in a word or two beside its name. For actions use a button or a chip. */
@@ -29,12 +30,12 @@ export const Tones: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { tone: 'ok', icon: <Check size={14} aria-hidden />, children: 'Plan ready' },
+  args: { tone: 'ok', icon: <Icon of={Check} size="xs" />, children: 'Plan ready' },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { tone: 'ok', icon: <Check size={14} aria-hidden />, children: 'الخطة جاهزة' },
+  args: { tone: 'ok', icon: <Icon of={Check} size="xs" />, children: 'الخطة جاهزة' },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { IconButton } from '../icon-button';

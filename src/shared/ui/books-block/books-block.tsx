@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { BadgeCheck, CircleDashed } from 'lucide';
 import { type BlockValues, bookLabels } from '../../api/blocks';
 import { DocumentItem } from '../document-editing';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Home, LibraryBig, Menu, Notebook, Table2 } from 'lucide-react';
+import { Home, LibraryBig, Menu, Notebook, Table2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { BottomBar } from './bottom-bar';
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide';
 import { Fragment } from 'react';
 import { Icon } from '../icon';
 import { Anchor } from '../private/anchor';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Download, Sparkles } from 'lucide-react';
+import { ArrowRight, Download, Sparkles } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster';
 import { Stack } from '../stack';

@@ -1,5 +1,5 @@
 import '../theme/template-themes.css';
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../icon';
 import { Anchor } from '../private/anchor';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { ItemChange, TextPart } from './diff-items';
 import { Button } from '../button';
 import { Cluster } from '../cluster';

@@ -1,4 +1,4 @@
-import { Check, CircleDashed } from 'lucide-react';
+import { Check, CircleDashed } from 'lucide';
 import { Icon } from '../icon';
 import * as styles from './check-state.css';
 

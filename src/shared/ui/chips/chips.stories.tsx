@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ChoiceChips } from './choice-chips';

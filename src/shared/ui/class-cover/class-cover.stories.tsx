@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, QrCode } from 'lucide-react';
+import { Ellipsis, QrCode } from 'lucide';
 import { expect } from 'storybook/test';
 import { IconButton } from '../icon-button';
 import { ClassCover } from './class-cover';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../icon';
 import { colorName } from './default-colors';
 import * as styles from './color-picker.css';

@@ -1,6 +1,6 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, X } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LibraryBig, Notebook, NotebookPen, User } from 'lucide-react';
+import { LibraryBig, Notebook, NotebookPen, User } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './command-palette';

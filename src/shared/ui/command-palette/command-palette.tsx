@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Listbox, createListCollection } from '@ark-ui/react/listbox';
 import { Portal } from '@ark-ui/react/portal';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useMemo } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { backdrop, risen } from '../private/overlay.css';

@@ -1,5 +1,5 @@
 import { DatePicker as Ark, useDatePickerContext } from '@ark-ui/react/date-picker';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../icon';
 import * as styles from './date-picker.css';
 

@@ -1,6 +1,6 @@
 import { DatePicker as Ark, parseDate } from '@ark-ui/react/date-picker';
 import { Portal } from '@ark-ui/react/portal';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';

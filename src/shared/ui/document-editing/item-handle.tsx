@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { type KeyboardEvent, type PointerEvent, useContext } from 'react';
 import { Icon } from '../icon';
 import { DocumentEditingContext, type DocumentPath } from './document-editing';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon';
 import { Blank, WritingContext } from '../private/ink';

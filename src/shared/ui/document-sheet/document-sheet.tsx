@@ -1,5 +1,5 @@
 import '../theme/template-themes.css';
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Blank } from '../private/ink';

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import * as styles from './document-toolbar.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
 import { expect } from 'storybook/test';
 import { DraftSheet } from './draft-sheet';
 

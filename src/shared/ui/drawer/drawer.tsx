@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { backdrop } from '../private/overlay.css';

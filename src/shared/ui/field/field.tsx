@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId, useMemo } from 'react';
 import { figureOf } from '../../lib/figures';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { FileButton } from './file-button';
 

@@ -1,4 +1,4 @@
-import { Check, FileText, RotateCcw, X } from 'lucide-react';
+import { Check, FileText, RotateCcw, X } from 'lucide';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { fileSize } from './file-size';

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { Icon } from '../icon';
 import * as styles from './file-upload.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Star, X } from 'lucide-react';
+import { Ellipsis, Star, X } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster';

@@ -3,7 +3,15 @@ import { recipe } from '@vanilla-extract/recipes';
 const square = (size: string) => ({ width: size, height: size });
 
 export const icon = recipe({
-  base: { flex: 'none' },
+  // Not attributes, which a page would repeat for each of its icons.
+  base: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     size: {
       xs: square('0.875rem'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { expect } from 'storybook/test';
 import { Cluster } from '../cluster';
 import { Icon } from './icon';

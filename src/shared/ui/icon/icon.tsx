@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import { memo } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement, memo } from 'react';
 import { icon } from './icon.css';
 
-/** An icon component of lucide, passed as imported: `icon={Search}`. */
-export type IconShape = LucideIcon;
+/** An icon of lucide, passed as imported: `icon={Search}`. */
+export type IconShape = IconNode;
 
 export type IconProps = {
   /** The lucide icon to draw. */
@@ -17,12 +17,11 @@ export type IconProps = {
 };
 
 /** A lucide icon in the sizes and line widths of the design system. */
-export const Icon = memo(function Icon({ of: Shape, size = 'md', filled = false, label }: IconProps) {
-  return (
-    <Shape
-      className={icon({ size, filled })}
-      strokeWidth={1.75}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+export const Icon = memo(function Icon({ of: shape, size = 'md', filled = false, label }: IconProps) {
+  const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return createElement(
+    'svg',
+    { viewBox: '0 0 24 24', className: icon({ size, filled }), ...role },
+    ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 });

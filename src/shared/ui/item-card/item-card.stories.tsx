@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { Button } from '../button';
 import { ItemCard } from './item-card';
 

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { Icon, type IconShape } from '../icon';
 import * as styles from './item-card.css';
 
 export type ItemCardProps = {
   /** The icon before the title. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** The title, or a link with it. */
   title: ReactNode;
   /** A line of details. */

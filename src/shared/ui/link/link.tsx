@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { Anchor } from '../private/anchor';

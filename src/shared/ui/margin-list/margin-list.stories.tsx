@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Clock, PenLine } from 'lucide-react';
+import { Check, Clock, PenLine } from 'lucide';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge';
 import { Button } from '../button';

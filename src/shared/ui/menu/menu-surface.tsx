@@ -1,6 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../icon';
 import { pop } from '../private/overlay.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Download, FileText, FileType, Pencil, Send, Trash2 } from 'lucide-react';
+import { Copy, Download, FileText, FileType, Pencil, Send, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';

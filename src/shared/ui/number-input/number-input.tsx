@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useState } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';

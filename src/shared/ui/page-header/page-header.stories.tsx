@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { IconButton } from '../icon-button';
 import { TemplateMark } from '../template-mark';
 import { PageHeader } from './page-header';

@@ -1,5 +1,5 @@
 import { Pagination as Ark } from '@ark-ui/react/pagination';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../icon';
 import * as styles from './pagination.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { PlanCard } from './plan-card';

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Wrench } from 'lucide-react';
+import { Check, CircleDashed, Wrench } from 'lucide';
 
 /** The outcomes of a check, each with its own shape and word. */
 export const outcomes = {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
 import { DocumentSection, DocumentSheet, type SectionState } from '../document-sheet';
 
 declare module '@storybook/react-vite' {

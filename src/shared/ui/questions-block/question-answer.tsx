@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type Question, questionOptionLabels, questionPairLabels } from '../../api/blocks';
 import type { DocumentPath } from '../document-editing';
 import { Icon } from '../icon';

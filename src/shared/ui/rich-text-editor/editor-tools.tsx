@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Heading, Italic, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide-react';
+import { Bold, Heading, Italic, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide';
 import { IconButton } from '../icon-button';
 import { divider, tools } from './rich-text-editor.css';
 

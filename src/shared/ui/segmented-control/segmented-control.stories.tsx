@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { List, Table } from 'lucide-react';
+import { List, Table } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './segmented-control';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListChecks, NotebookPen } from 'lucide-react';
+import { ListChecks, NotebookPen } from 'lucide';
 import { expect } from 'storybook/test';
 import { TemplateCard } from '../template-card';
 import { Shelf } from './shelf';

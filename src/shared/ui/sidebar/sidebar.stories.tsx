@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookCopy, Home, LibraryBig, LifeBuoy, Notebook, Table2, Trash2, Users } from 'lucide-react';
+import { BookCopy, Home, LibraryBig, LifeBuoy, Notebook, Table2, Trash2, Users } from 'lucide';
 import { expect } from 'storybook/test';
 import { Brand } from '../brand';
 import { Sidebar, type SidebarGroup } from './sidebar';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';

@@ -1,4 +1,4 @@
-import { Check, FileText, Globe, NotebookText, RotateCcw, X } from 'lucide-react';
+import { Check, FileText, Globe, NotebookText, RotateCcw, X } from 'lucide';
 import { useRef } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { IconButton } from '../icon-button';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge';
 import { IconButton } from '../icon-button';

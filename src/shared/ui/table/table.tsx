@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon';
 import { ScrollRegion } from '../private/scroll-region';

@@ -1,5 +1,5 @@
 import { TagsInput as Ark } from '@ark-ui/react/tags-input';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';

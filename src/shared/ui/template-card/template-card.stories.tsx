@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListChecks, NotebookPen, Star } from 'lucide-react';
+import { ListChecks, NotebookPen, Star } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../grid';

@@ -1,5 +1,5 @@
 import '../theme/template-themes.css';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { Icon, type IconShape } from '../icon';
 import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
 import { Cluster } from '../cluster';
 import { coverNames } from '../theme/covers';
 import { TemplateMark } from './template-mark';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardList, FlaskConical, Mail, NotebookPen } from 'lucide-react';
+import { ClipboardList, FlaskConical, Mail, NotebookPen } from 'lucide';
 import { expect } from 'storybook/test';
 import { TemplateRack } from './template-rack';
 

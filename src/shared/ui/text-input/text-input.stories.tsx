@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
 import { Stack } from '../stack';

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp } from 'lucide';
 import { type BlockValues, phaseLabels, type Phase } from '../../api/blocks';
 import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import { Toast, type ToastOptions, useToastContext } from '@ark-ui/react/toast';
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import * as styles from './toast.css';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Checkbox } from '../checkbox';
 import { Icon } from '../icon';
 import * as styles from './todo-list.css';

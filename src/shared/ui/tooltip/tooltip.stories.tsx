@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button';
 import { Tooltip } from './tooltip';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon';
 import * as styles from './top-bar.css';

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { IconButton } from '../icon-button';
 import * as styles from './notification-link.css';
 

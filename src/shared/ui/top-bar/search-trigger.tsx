@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Icon } from '../icon';
 import * as styles from './top-bar.css';
 

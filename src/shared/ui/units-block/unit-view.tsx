@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { memo, useId } from 'react';
 import { type CourseUnit, courseUnitLabels } from '../../api/blocks';
 import { DocumentItem, type DocumentPath } from '../document-editing';

@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide';
 import { useCallback, useContext, useState } from 'react';
 import type { BlockValues } from '../../api/blocks';
 import { Button } from '../button';

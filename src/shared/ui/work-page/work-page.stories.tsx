@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge';
 import { Button } from '../button';

@@ -1,4 +1,4 @@
-import { PenTool, Square } from 'lucide-react';
+import { PenTool, Square } from 'lucide';
 import { figureOf } from '../../lib/figures';
 import { Button } from '../button';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { $onboarding } from '@/entities/onboarding';

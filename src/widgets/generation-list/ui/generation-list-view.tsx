@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ListChecks, Search } from 'lucide-react';
+import { ListChecks, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

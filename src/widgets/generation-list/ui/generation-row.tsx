@@ -1,4 +1,4 @@
-import { Star, Trash2 } from 'lucide-react';
+import { Star, Trash2 } from 'lucide';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import { shortDateOf, whenOf } from '@/shared/lib/dates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';

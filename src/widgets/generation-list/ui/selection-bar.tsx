@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Star, StarOff, Trash2, Undo2 } from 'lucide-react';
+import { Star, StarOff, Trash2, Undo2 } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { GenerationList } from '../model/generation-list';

@@ -1,4 +1,4 @@
-import { Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide';
 import { whenInWords } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';

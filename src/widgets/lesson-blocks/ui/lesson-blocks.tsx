@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, Link2, Paperclip, Play } from 'lucide-react';
+import { Download, Link2, Paperclip, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { blockNames, fileOpened, siteOf } from '@/entities/lesson';
 import type { LessonBlock, LessonDocument, LessonFile } from '@/shared/api/lessons';

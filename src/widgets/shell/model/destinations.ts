@@ -8,7 +8,7 @@ import {
   Star,
   Trash2,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import type { Role } from '@/shared/api';
 import type { IconShape } from '@/shared/ui/icon';
 

@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, Moon, Sun, UserRound } from 'lucide';
 import type { User } from '@/shared/api/account';
 import { Avatar } from '@/shared/ui/avatar';
 import { Menu } from '@/shared/ui/menu';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { $reaching, connectionTried } from '@/shared/lib/network';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

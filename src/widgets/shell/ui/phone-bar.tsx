@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { type menuOf, splitForPhone } from '../model/destinations';

@@ -13,7 +13,7 @@ import {
   Replace,
   Share2,
   SquarePlus,
-} from 'lucide-react';
+} from 'lucide';
 import type { ActionKey, Template } from '@/shared/api/templates';
 import type { IconShape } from '@/shared/ui/icon';
 import type { MenuEntry } from '@/shared/ui/menu';

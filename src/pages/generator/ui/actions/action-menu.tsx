@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, WandSparkles } from 'lucide-react';
+import { ChevronDown, WandSparkles } from 'lucide';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Banner } from '@/shared/ui/banner';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useState } from 'react';
 import type { Share } from '@/shared/api/shares';
 import { dateOf } from '@/shared/lib/dates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check, Pencil } from 'lucide-react';
+import { Check, Pencil } from 'lucide';
 import { useContext } from 'react';
 import type { GradedSubmission, Score } from '@/shared/api/blocks';
 import type { TemplateSection } from '@/shared/api/templates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide';
 import { memo } from 'react';
 import {
   favouriteToggled,

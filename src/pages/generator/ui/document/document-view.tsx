@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { PenTool } from 'lucide-react';
+import { PenTool } from 'lucide';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { $generation, documentOf, type GenerationState } from '@/entities/generation';
 import type { Generation } from '@/shared/api/generations';

@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileDown, ListChecks, Table2 } from 'lucide-react';
+import { ClipboardCopy, FileDown, ListChecks, Table2 } from 'lucide';
 import type { DocumentCopy, ExportPaper, Generation } from '@/shared/api/generations';
 import type { ExportOffer, Template } from '@/shared/api/templates';
 import type { MenuEntry } from '@/shared/ui/menu';

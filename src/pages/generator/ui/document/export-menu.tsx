@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Download, Printer } from 'lucide-react';
+import { ChevronDown, Download, Printer } from 'lucide';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';

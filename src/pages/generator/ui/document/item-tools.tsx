@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide';
 import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';

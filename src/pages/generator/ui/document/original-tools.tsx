@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Columns2, PanelRightClose } from 'lucide-react';
+import { Columns2, PanelRightClose } from 'lucide';
 import type { Generation } from '@/shared/api/generations';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';

@@ -1,4 +1,4 @@
-import { History, ListChecks } from 'lucide-react';
+import { History, ListChecks } from 'lucide';
 import type { OpenDocument } from '@/entities/generation';
 import { Button } from '@/shared/ui/button';
 import { media } from '@/shared/ui/theme/media';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronsDownUp, ChevronsUpDown, MessageSquareText, Minus, Plus, RotateCcw } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, MessageSquareText, Minus, Plus, RotateCcw } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Estimate, SectionChange } from '@/shared/api/generations';
 import { Button } from '@/shared/ui/button';

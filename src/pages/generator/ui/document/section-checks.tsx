@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil, Wrench } from 'lucide-react';
+import { Pencil, Wrench } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Estimate, GenerationMeta } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ClipboardCopy, Pencil, Plus } from 'lucide-react';
+import { ClipboardCopy, Pencil, Plus } from 'lucide';
 import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { type Question, type QuestionOption, questionLabels } from '@/shared/api/blocks';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';

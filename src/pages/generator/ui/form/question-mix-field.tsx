@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import type { FormField } from '../../model/form-schema';
 import { type MixRow, mixTotals } from '../../model/form-values';
 import { Button } from '@/shared/ui/button';

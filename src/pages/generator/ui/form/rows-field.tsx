@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, X } from 'lucide';
 import { type ClipboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

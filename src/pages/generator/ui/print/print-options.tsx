@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ArrowLeft, Check, Printer, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, Check, Printer, ShieldCheck } from 'lucide';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 import {
   acceptsChanges,
   changeRequested,

@@ -1,4 +1,4 @@
-import { HeartHandshake } from 'lucide-react';
+import { HeartHandshake } from 'lucide';
 import type { Help } from '@/shared/api/safety';
 import { Banner } from '@/shared/ui/banner';
 import { Link } from '@/shared/ui/link';

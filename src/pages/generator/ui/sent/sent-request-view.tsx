@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import type { SentPlaceholder, SentRequest } from '@/shared/api/generations';
 import { figureOf } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/button';
