@@ -47,7 +47,8 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   useEffect(() => {
     if (isComplete && isFollowed.current && !isStill) {
       const start = first.current ?? SHEET;
-      requestAnimationFrame(() => showStart(start));
+      // In a task after the painting: scrolling before it would make a long task of a complete document's first frame.
+      requestAnimationFrame(() => setTimeout(() => showStart(start)));
     }
     if (!isWriting) {
       first.current = undefined;
