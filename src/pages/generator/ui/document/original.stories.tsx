@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    const original = within(canvas.getByRole('region', { name: `Original, ${generation.meta.language}` }));
+    const name = `Original, ${generation.meta.language}`;
+    const original = within(await canvas.findByRole('region', { name }));
     await expect(original.getByRole('heading', { name: generation.title })).toBeVisible();
     await expect(original.queryByRole('textbox')).toBeNull();
     for (const title of titles) {
@@ -46,7 +47,7 @@ export const SideBySide: Story = {
 
 export const Hidden: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the original' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the original' }));
     await expect(canvas.queryByRole('region', { name: /^Original/ })).toBeNull();
     await expect(canvas.getByRole('form', { name: /: details$/ })).toBeVisible();
   },
@@ -56,7 +57,7 @@ export const Hidden: Story = {
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'El sauce de Van Helmont' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'El sauce de Van Helmont' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: generation.meta.language }));
     await expect(canvas.getByRole('heading', { name: generation.title })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'El sauce de Van Helmont' })).toBeNull();
