@@ -140,7 +140,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   logRequests(app);
   await readSecretCookies(app, config.publicUrl);
   const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
-  await securityHeaders(app, config.publicUrl, client?.inlineScripts, [
+  securityHeaders(app, config.publicUrl, client?.inlineScripts, [
     ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),
   ]);

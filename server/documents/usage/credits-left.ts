@@ -8,7 +8,10 @@ export async function creditsLeft(
   db: Database,
   userId: string,
 ): Promise<Pick<Usage, 'total' | 'used' | 'rem' | 'unlimited'>> {
-  const { total, used, remaining } = await summarizeCredits(db, userId);
-  if (await isUnmetered(db, userId)) return { total: null, used, rem: null, unlimited: true };
+  const [{ total, used, remaining }, unlimited] = await Promise.all([
+    summarizeCredits(db, userId),
+    isUnmetered(db, userId),
+  ]);
+  if (unlimited) return { total: null, used, rem: null, unlimited: true };
   return { total, used, rem: remaining, unlimited: false };
 }

@@ -2,9 +2,34 @@ import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AdjustmentReason, CreditAdjustment } from '../../generated/schemas/index.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { Period } from './period.ts';
 
 const MAX_ADJUSTMENTS = 100;
+
+const adjustmentsOfPeriod = prepareOnce((db) =>
+  db
+    .select({
+      id: ledger.id,
+      at: ledger.createdAt,
+      credits: sql<number>`(${ledger.input} + ${ledger.output})::float8`,
+      kind: ledger.kind,
+      reason: ledger.reason,
+    })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, sql.placeholder('userId')),
+        inArray(ledger.kind, ['revoke', 'reinstate']),
+        ne(sql`${ledger.input} + ${ledger.output}`, 0),
+        gte(ledger.createdAt, sql`${sql.placeholder('start')}::timestamptz`),
+        lt(ledger.createdAt, sql`${sql.placeholder('end')}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(ledger.id))
+    .limit(MAX_ADJUSTMENTS)
+    .prepare('adjustments_of_period'),
+);
 
 /** The credits that refunds and disputes took or gave back in a period, newest first. */
 export async function listAdjustments(
@@ -12,21 +37,11 @@ export async function listAdjustments(
   userId: string,
   { boundaries }: Period,
 ): Promise<CreditAdjustment[]> {
-  const credits = sql<number>`(${ledger.input} + ${ledger.output})::float8`;
-  const rows = await db
-    .select({ id: ledger.id, at: ledger.createdAt, credits, kind: ledger.kind, reason: ledger.reason })
-    .from(ledger)
-    .where(
-      and(
-        eq(ledger.userId, userId),
-        inArray(ledger.kind, ['revoke', 'reinstate']),
-        ne(sql`${ledger.input} + ${ledger.output}`, 0),
-        gte(ledger.createdAt, sql`${boundaries[0]}::timestamptz`),
-        lt(ledger.createdAt, sql`${boundaries.at(-1)}::timestamptz`),
-      ),
-    )
-    .orderBy(desc(ledger.id))
-    .limit(MAX_ADJUSTMENTS);
+  const rows = await adjustmentsOfPeriod(db).execute({
+    userId,
+    start: boundaries[0],
+    end: boundaries.at(-1),
+  });
   return rows.map(({ id, at, credits: sum, kind, reason }) => ({
     id,
     at: at.toISOString(),

@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce, prepareVariants } from '../../platform/database/prepare-once.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs } from '../generations/tables.ts';
 import type { UsageRun, UsageRuns } from '../../generated/schemas/index.ts';
@@ -17,18 +18,33 @@ export async function listUsageRuns(
   period: Period,
   request: PageRequest = {},
 ): Promise<UsageRuns> {
-  const read = (limit: number) =>
-    selectRuns(db, userId, period, newestSettlements.after(request.cursor)).limit(limit);
-  return readPage(request, read, presentRun);
+  const { cursor } = request;
+  const parameters = {
+    ...parametersOf(userId, period),
+    ...(cursor !== undefined && newestSettlements.keyOf(cursor)),
+  };
+  const page = pageOfRuns(db, { isLaterPage: cursor !== undefined });
+  return readPage(request, (limit) => page.execute({ ...parameters, limit }), presentRun);
 }
 
 /** All runs of a period, newest first. */
 export async function allUsageRuns(db: Database, userId: string, period: Period): Promise<UsageRun[]> {
-  const rows = await selectRuns(db, userId, period);
+  const rows = await allRuns(db).execute(parametersOf(userId, period));
   return rows.map(presentRun);
 }
 
-function selectRuns(db: Database, userId: string, { boundaries }: Period, after?: SQL) {
+const pageOfRuns = prepareVariants((db, { isLaterPage }: { isLaterPage: boolean }) =>
+  selectRuns(db, isLaterPage).limit(sql.placeholder('limit')).prepare('page_of_runs'),
+);
+const allRuns = prepareOnce((db) => selectRuns(db, false).prepare('all_runs'));
+
+const parametersOf = (userId: string, { boundaries }: Period) => ({
+  userId,
+  start: boundaries[0],
+  end: boundaries.at(-1),
+});
+
+function selectRuns(db: Database, isLaterPage: boolean) {
   const refunds = alias(ledger, 'refunds');
   return db
     .select({
@@ -49,11 +65,11 @@ function selectRuns(db: Database, userId: string, { boundaries }: Period, after?
     .leftJoin(refunds, and(eq(refunds.runId, ledger.runId), eq(refunds.kind, 'refund')))
     .where(
       and(
-        eq(ledger.userId, userId),
+        eq(ledger.userId, sql.placeholder('userId')),
         eq(ledger.kind, 'settle'),
-        gte(ledger.createdAt, sql`${boundaries[0]}::timestamptz`),
-        lt(ledger.createdAt, sql`${boundaries.at(-1)}::timestamptz`),
-        after,
+        gte(ledger.createdAt, sql`${sql.placeholder('start')}::timestamptz`),
+        lt(ledger.createdAt, sql`${sql.placeholder('end')}::timestamptz`),
+        isLaterPage ? newestSettlements.afterKey : undefined,
       ),
     )
     .orderBy(...newestSettlements.orderBy)

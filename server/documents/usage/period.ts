@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate, toZoned } from '@internationalized/date';
 import { Problem } from '../../platform/problem.ts';
+import { remember } from '../../platform/remember.ts';
 
 /** A range of days in the user's time zone. */
 export interface Period {
@@ -22,15 +23,21 @@ export function readPeriod(query: { from: string; to: string; time_zone?: string
   const days = to.compare(from) + 1;
   if (days < 1) throw Problem.field('to', 'The last day must not be before the first.');
   if (days > MAX_DAYS) throw Problem.field('to', `Choose at most ${MAX_DAYS} days.`);
-  const boundaries = Array.from({ length: days + 1 }, (_, index) =>
-    toZoned(from.add({ days: index }), timeZone).toAbsoluteString(),
-  );
+  const boundaries = midnightsOf([from, days, timeZone].join(' '));
   const months = boundaries.slice(0, -1).flatMap((start, index) => {
     const day = from.add({ days: index });
     return index === 0 || day.day === 1 ? [{ month: day.toString().slice(0, 7), start }] : [];
   });
   return { from, boundaries, months, timeZone };
 }
+
+/** The start of a day and of so many days after it. Most readers ask for the same days, and each takes a time zone's rules. */
+const midnightsOf = remember(200, (period) => {
+  const [from = '', days, timeZone = ''] = period.split(' ');
+  return Array.from({ length: Number(days) + 1 }, (_, index) =>
+    toZoned(parseDate(from).add({ days: index }), timeZone).toAbsoluteString(),
+  );
+});
 
 function readDay(field: string, text: string): CalendarDate {
   try {

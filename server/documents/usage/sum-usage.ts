@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs } from '../generations/tables.ts';
@@ -15,18 +16,17 @@ import type { Period } from './period.ts';
 
 type Sums = Pick<Usage, 'period' | 'days' | 'tools' | 'months'>;
 
-/** Sums by day, by template, by month and template, and in total, in one pass over the ledger. */
-export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
+const sumsOfPeriod = prepareOnce((db) => {
   const bookings = db
     .select({
       // Days are passed as timestamps, because the database may know other time zone names than the
       // browser.
-      day: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(period.boundaries)}::timestamptz[])`.as(
+      day: sql<number>`width_bucket(${ledger.createdAt}, ${sql.placeholder('days')}::timestamptz[])`.as(
         'day',
       ),
-      month: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(
-        period.months.map(({ start }) => start),
-      )}::timestamptz[])`.as('month'),
+      month: sql<number>`width_bucket(${ledger.createdAt}, ${sql.placeholder('months')}::timestamptz[])`.as(
+        'month',
+      ),
       tool: generations.templateType,
       ownName: sql<string | null>`${generations.ownTemplate}->'content'->>'name'`.as('own_name'),
       document: sql<string>`${generations.id}`.as('document'),
@@ -40,14 +40,14 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
     .innerJoin(generations, eq(generations.id, runs.generationId))
     .where(
       and(
-        eq(ledger.userId, userId),
+        eq(ledger.userId, sql.placeholder('userId')),
         inArray(ledger.kind, ['settle', 'refund']),
-        gte(ledger.createdAt, sql`${period.boundaries[0]}::timestamptz`),
-        lt(ledger.createdAt, sql`${period.boundaries.at(-1)}::timestamptz`),
+        gte(ledger.createdAt, sql`${sql.placeholder('start')}::timestamptz`),
+        lt(ledger.createdAt, sql`${sql.placeholder('end')}::timestamptz`),
       ),
     )
     .as('bookings');
-  const rows = await db
+  return db
     .select({
       day: sql<number | null>`${bookings.day}`,
       month: sql<number | null>`${bookings.month}`,
@@ -63,7 +63,19 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
     .from(bookings)
     .groupBy(
       sql`grouping sets ((${bookings.day}), (${bookings.tool}), (${bookings.month}, ${bookings.tool}), ())`,
-    );
+    )
+    .prepare('usage_of_period');
+});
+
+/** Sums by day, by template, by month and template, and in total, in one pass over the ledger. */
+export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
+  const rows = await sumsOfPeriod(db).execute({
+    userId,
+    days: arrayOf(period.boundaries),
+    months: arrayOf(period.months.map(({ start }) => start)),
+    start: period.boundaries[0],
+    end: period.boundaries.at(-1),
+  });
 
   const days: UsageDay[] = [];
   const tools: UsageTool[] = [];

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** The permissions of a third-party service in the security policy. */
 export interface Guest {
@@ -24,16 +24,16 @@ function forbidCaching(app: FastifyInstance): void {
  * `style-src-attr` is open because positioned components (menus, dialogs, toasts, progress) set
  * style attributes in the page.
  */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   inlineScripts: readonly string[] = [],
   guests: readonly Guest[] = [],
-): Promise<void> {
+): void {
   forbidCaching(app);
   const isSecure = publicUrl.startsWith('https:');
   const opensWindow = guests.some((guest) => guest.opensWindow);
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -60,4 +60,5 @@ export async function securityHeaders(
     referrerPolicy: { policy: opensWindow ? 'strict-origin-when-cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, () => done()));
 }

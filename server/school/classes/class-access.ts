@@ -20,7 +20,7 @@ export const teaches = (userId: string | Placeholder): SQL | undefined =>
 export const isIn = (): SQL => isNull(enrolments.removedAt);
 
 /** The condition on `classes` for those that the student is in, archived or not. */
-export const hasJoined = (db: Database, studentId: string): SQL | undefined =>
+export const hasJoined = (db: Database, studentId: string | Placeholder): SQL | undefined =>
   and(
     isNull(classes.trashedAt),
     exists(

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { ClassEntry, ClassState } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareVariants } from '../../platform/database/prepare-once.ts';
 import { hasJoined, teaches } from './class-access.ts';
 import { presentFace } from './classes.ts';
 import { classes, enrolments } from './tables.ts';
@@ -25,7 +26,8 @@ export async function listClasses(
   counters: Counters,
   state: ClassState,
 ): Promise<ClassEntry[]> {
-  return readEntries(db, user, counters, inState(db, user, state));
+  const rows = await classesIn(db, { role: user.role, state }).execute({ userId: user.id });
+  return presentEntries(rows, user, counters);
 }
 
 /** One class that the user teaches or has joined, as an entry; the caller checks which. */
@@ -35,24 +37,27 @@ export async function presentClass(
   counters: Counters,
   classId: string,
 ): Promise<ClassEntry> {
-  const [entry] = await readEntries(db, user, counters, eq(classes.id, classId));
+  const rows = await selectEntries(db, eq(classes.id, classId));
+  const [entry] = await presentEntries(rows, user, counters);
   if (entry === undefined) throw new Error('The class has disappeared.');
   return entry;
 }
 
-function inState(db: Database, user: Asking, state: ClassState): SQL | undefined {
-  if (state === 'trash') return and(eq(classes.teacherId, user.id), isNotNull(classes.trashedAt));
-  const theirs = user.role === 'teacher' ? teaches(user.id) : hasJoined(db, user.id);
+type Listing = { role: Asking['role']; state: ClassState };
+
+const classesIn = prepareVariants((db, listing: Listing) =>
+  selectEntries(db, inState(db, listing)).prepare('classes_in_state'),
+);
+
+function inState(db: Database, { role, state }: Listing): SQL | undefined {
+  const userId = sql.placeholder('userId');
+  if (state === 'trash') return and(eq(classes.teacherId, userId), isNotNull(classes.trashedAt));
+  const theirs = role === 'teacher' ? teaches(userId) : hasJoined(db, userId);
   return and(theirs, state === 'archived' ? isNotNull(classes.archivedAt) : isNull(classes.archivedAt));
 }
 
-async function readEntries(
-  db: Database,
-  user: Asking,
-  counters: Counters,
-  which: SQL | undefined,
-): Promise<ClassEntry[]> {
-  const rows = await db
+const selectEntries = (db: Database, which: SQL | undefined) =>
+  db
     .select({
       class: classes,
       teacher: { firstName: users.firstName, lastName: users.lastName },
@@ -63,10 +68,17 @@ async function readEntries(
     .innerJoin(users, eq(users.id, classes.teacherId))
     .where(which)
     .orderBy(asc(classes.name), asc(classes.subject), asc(classes.id));
+
+async function presentEntries(
+  rows: Awaited<ReturnType<typeof selectEntries>>,
+  user: Asking,
+  counters: Counters,
+): Promise<ClassEntry[]> {
   const isTeacher = user.role === 'teacher';
   const ids = rows.map((row) => row.class.id);
-  const pending = isTeacher ? await counters.pendingInvitations(ids) : null;
-  const waiting = isTeacher ? await counters.joinRequests(ids) : null;
+  const [pending, waiting] = isTeacher
+    ? await Promise.all([counters.pendingInvitations(ids), counters.joinRequests(ids)])
+    : [];
   return rows.map(({ class: row, teacher, students }) => ({
     id: row.id,
     class: presentFace(row),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import type {
   NotificationChoice,
@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../platform/database/client.ts';
 import type { PageRequest } from '../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
 import { kindsOf, notificationKinds } from './kinds.ts';
 import { notificationChoices, notifications } from './tables.ts';
@@ -39,10 +40,21 @@ export const listNotifications = (
     }),
   );
 
-const unreadOf = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+const unreadOf = (userId: string | Placeholder) =>
+  and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
-export const countUnread = (db: Database, userId: string): Promise<number> =>
-  db.$count(notifications, unreadOf(userId));
+const unread = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(notifications)
+    .where(unreadOf(sql.placeholder('userId')))
+    .prepare('unread_notifications'),
+);
+
+export async function countUnread(db: Database, userId: string): Promise<number> {
+  const [row] = await unread(db).execute({ userId });
+  return row?.count ?? 0;
+}
 
 /** Marks what happened up to this time as read, within a millisecond; what was read is no longer mailed. */
 export async function markRead(db: Database, userId: string, until: Date): Promise<void> {

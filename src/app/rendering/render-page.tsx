@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { $session, tabOpened } from '@/entities/session';
-import { type FirstView, provideRendering, type Rendering } from '@/shared/first-view';
+import { type FirstView, provideRendering, type Rendering, zonedTime } from '@/shared/first-view';
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { decide } from '../access/access-middleware';
 import { createRouteObjects } from '../routing/route-objects';
@@ -71,12 +71,14 @@ function queryOf(pathname: string): Query {
 export async function renderPage({ url, origin, cookies, call }: Visit): Promise<Rendered> {
   const calls = trackCalls(call);
   let timeZone: string | null = null;
+  const readersZone = () => (timeZone ??= readTimeZone());
   const rendering: Rendering = {
     origin,
     cookies,
     call: calls.call,
     now: new Date(),
-    timeZone: () => (timeZone ??= readTimeZone()),
+    timeZone: readersZone,
+    wallClock: (time) => zonedTime(time, readersZone()),
   };
   return renderings.run(rendering, async () => {
     const first = await open(new URL(url, origin), calls.settled);

@@ -1,5 +1,4 @@
-import { offsetsBefore, type TimeZone } from '@/shared/first-view';
-import { wallClock } from '@/shared/lib/dates';
+import { offsetsBefore, type TimeZone, zonedTime } from '@/shared/first-view';
 import { readCookie } from '@/shared/lib/storage';
 import { TIME_ZONE_COOKIE } from '../first-view/time-zone-cookie';
 
@@ -17,15 +16,15 @@ export function readTimeZone(): string {
 
 const MINUTE = 60_000;
 
-/** What the browser compares with its own zone. `name` is the zone of the rendering in which this runs. */
+/** What the browser compares with its own zone. */
 export const describeTimeZone = (name: string, now: Date): TimeZone => ({
   name,
-  offsets: offsetsBefore(now, minutesAhead),
+  offsets: offsetsBefore(now, (time) => minutesAhead(name, time)),
 });
 
-/** Minutes by which the zone of the rendering is ahead of UTC. */
-function minutesAhead(time: Date): number {
-  const shown = wallClock(time);
+/** Minutes by which a zone is ahead of UTC. */
+function minutesAhead(zone: string, time: Date): number {
+  const shown = zonedTime(time, zone);
   // As UTC, what its local getters show.
   const local = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
   return Math.round((local - time.getTime()) / MINUTE);

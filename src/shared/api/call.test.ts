@@ -64,7 +64,8 @@ test('an answer in the document was written by the same build, and needs no sche
     throw new Error('The schema is not loaded.');
   });
   const $titles = titlesOf(call);
-  const rendering = { now: new Date(), timeZone: () => 'UTC', origin: '', cookies: '', call: vi.fn() };
+  const zone = { timeZone: () => 'UTC', wallClock: (time: Date) => time };
+  const rendering = { now: new Date(), ...zone, origin: '', cookies: '', call: vi.fn() };
   provideRendering(() => rendering);
   const { scope, answer } = begin();
   const done = start(scope, call, 'leaf');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { provideRendering } from '@/shared/first-view';
+import { provideRendering, zonedTime } from '@/shared/first-view';
 import { barsOf, daysInWords, differenceOf } from './figures';
 import { nothing, usage, view } from './usage.fixture';
 
@@ -24,6 +24,7 @@ test('the server marks the day that it is for the reader', () => {
   provideRendering(() => ({
     now,
     timeZone: () => 'America/New_York',
+    wallClock: (time) => zonedTime(time, 'America/New_York'),
     origin: 'https://lectern.test',
     cookies: '',
     call: () => Promise.reject(new Error('No call is expected.')),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { provideRendering } from '../../first-view';
+import { provideRendering, zonedTime } from '../../first-view';
 import { momentOf, wallTimeOf } from './school-time';
 import { dayAndTimeIn } from './in-time-zone';
 
@@ -38,6 +38,7 @@ test('a reader where the school is sees what Intl writes', () => {
   const rendering = {
     now: new Date(),
     timeZone: () => zone,
+    wallClock: (time: Date) => zonedTime(time, zone),
     origin: '',
     cookies: '',
     call: () => Promise.reject(new Error('Nothing is called.')),

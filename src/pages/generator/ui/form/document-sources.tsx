@@ -1,4 +1,4 @@
-import { shortDateOf, wallClock } from '@/shared/lib/dates';
+import { shortDateOf } from '@/shared/lib/dates';
 import { LateMultiCombobox } from '@/shared/ui/combobox';
 import type { SourceFile } from '../../model/source-files';
 import type { DocumentChoice } from '../../model/sources';
@@ -32,7 +32,7 @@ export function DocumentSources({
       options={offered.map(({ id, title, created_at }) => ({
         value: id,
         label: title,
-        detail: shortDateOf(wallClock(created_at)).replaceAll(' ', '\u00A0'),
+        detail: shortDateOf(created_at).replaceAll(' ', '\u00A0'),
       }))}
       loading={documents.state === 'searching'}
       placeholder="Search your documents"
