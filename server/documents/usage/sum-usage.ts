@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs } from '../generations/tables.ts';
 import type {

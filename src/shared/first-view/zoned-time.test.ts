@@ -4,8 +4,13 @@ import { zonedTime } from './zoned-time';
 const HOUR = 3_600_000;
 
 /** What the local getters of a date show. */
-const shownBy = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()].map(Number);
+const shownBy = (date: Date) => [
+  date.getFullYear(),
+  date.getMonth() + 1,
+  date.getDate(),
+  date.getHours(),
+  date.getMinutes(),
+];
 
 test.each(['UTC', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Kiritimati'])(
   'the times of a year in %s are those of Intl',
