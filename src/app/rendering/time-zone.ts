@@ -1,4 +1,4 @@
-import { offsetsBefore, type TimeZone, zonedTime } from '@/shared/first-view';
+import { offsetAt, offsetsBefore, type TimeZone } from '@/shared/first-view';
 import { readCookie } from '@/shared/lib/storage';
 import { TIME_ZONE_COOKIE } from '../first-view/time-zone-cookie';
 
@@ -19,16 +19,8 @@ const MINUTE = 60_000;
 /** What the browser compares with its own zone. */
 export const describeTimeZone = (name: string, now: Date): TimeZone => ({
   name,
-  offsets: offsetsBefore(now, (time) => minutesAhead(name, time)),
+  offsets: offsetsBefore(now, (time) => Math.round(offsetAt(time, name) / MINUTE)),
 });
-
-/** Minutes by which a zone is ahead of UTC. */
-function minutesAhead(zone: string, time: Date): number {
-  const shown = zonedTime(time, zone);
-  // As UTC, what its local getters show.
-  const local = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
-  return Math.round((local - time.getTime()) / MINUTE);
-}
 
 function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false;

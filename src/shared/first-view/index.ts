@@ -16,4 +16,4 @@ export {
   timeZone,
 } from './takeover';
 export { browserTimeZone, offsetsBefore, type TimeZone } from './time-zone';
-export { zonedTime } from './zoned-time';
+export { offsetAt, zonedTime } from './zoned-time';

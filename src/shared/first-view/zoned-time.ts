@@ -21,7 +21,8 @@ export function zonedTime(time: Date, timeZone: string): Date {
   );
 }
 
-function offsetAt(time: Date, timeZone: string): number {
+/** Milliseconds that a zone is ahead of UTC at a time. */
+export function offsetAt(time: Date, timeZone: string): number {
   const day = Math.floor(time.getTime() / DAY);
   const offset = offsetOfStart(day, timeZone);
   // Otherwise the clocks change on this day.
@@ -30,7 +31,9 @@ function offsetAt(time: Date, timeZone: string): number {
 
 function offsetOfStart(day: number, timeZone: string): number {
   const key = `${timeZone} ${day}`;
-  const offset = offsets.get(key) ?? askForOffset(new Date(day * DAY), timeZone);
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = askForOffset(new Date(day * DAY), timeZone);
   if (offsets.size === MOST_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
@@ -55,18 +58,18 @@ function askForOffset(time: Date, timeZone: string): number {
 }
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      hourCycle: 'h23',
-    });
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
   if (formats.size === MOST_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
