@@ -90,6 +90,8 @@ export const paper = style({
   alignContent: 'start',
   gap: vars.space[4],
   overflow: 'auto',
+  // The browser scrolls an opaque element without painting it again.
+  background: vars.color.well,
   // A focused text is not below the tools of its item.
   scrollPaddingBlockEnd: '6rem',
   padding: `${vars.space[7]} ${vars.space[8]} ${vars.space[16]}`,
@@ -104,6 +106,7 @@ export const paper = style({
       display: 'block',
       overflow: 'visible',
       padding: 0,
+      background: 'none',
     },
   },
 });

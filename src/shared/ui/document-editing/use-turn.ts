@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { DocumentEditing } from './document-editing';
 
 /** How many items a frame can make editable on a slow device. */
-const PER_FRAME = 4;
+const PER_FRAME = 2;
 
 const waiting = new Set<() => void>();
 let isRequested = false;

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement, memo } from 'react';
+import { memo } from 'react';
 import { icon } from './icon.css';
 
 /** An icon of lucide, passed as imported: `icon={Search}`. */
@@ -16,12 +16,24 @@ export type IconProps = {
   label?: string;
 };
 
+const drawn = new WeakMap<IconShape, { __html: string }>();
+
+/** The shapes as markup: a page has some fifty icons, whose shapes React would otherwise render and hydrate one by one. */
+function draw(shape: IconShape): { __html: string } {
+  const known = drawn.get(shape);
+  if (known) return known;
+  const written = shape.map(([tag, attributes]) => {
+    const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    return `<${tag}${values.join('')}></${tag}>`;
+  });
+  const markup = { __html: written.join('') };
+  drawn.set(shape, markup);
+  return markup;
+}
+
 /** A lucide icon in the sizes and line widths of the design system. */
 export const Icon = memo(function Icon({ of: shape, size = 'md', filled = false, label }: IconProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return createElement(
-    'svg',
-    { viewBox: '0 0 24 24', className: icon({ size, filled }), ...role },
-    ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
-  );
+  const look = icon({ size, filled });
+  return <svg viewBox="0 0 24 24" className={look} {...role} dangerouslySetInnerHTML={draw(shape)} />;
 });

@@ -51,7 +51,9 @@ base('a', { color: 'inherit', textDecoration: 'none' });
 base('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 base('table', { borderCollapse: 'separate', borderSpacing: 0 });
 // A click waits for the scripts.
-base('#root[aria-busy="true"], #root[aria-busy="true"] *', { cursor: 'progress' });
+// Only what has a cursor of its own: with every element, the end of any other busy element would restyle all that is in it.
+const waiting = '#root[aria-busy="true"]';
+base(`${waiting}, ${waiting} a, ${waiting} button`, { cursor: 'progress' });
 base('[hidden]', { display: 'none !important' });
 base('::placeholder', { color: color.ink3, opacity: 1 });
 base('::selection', { background: color.primaryTint2, color: color.ink });

@@ -8,7 +8,8 @@ for (const name of coverNames) {
   const templates = templateCovers
     .filter(({ cover }) => cover === name)
     .map(({ templateType }) => templateType);
-  const here = `:is(${[name, ...templates].map((value) => `[data-template="${value}"]`).join(', ')})`;
+  // Browsers try `:is()` on every element of the page, but with an attribute before it only on those that have it.
+  const here = `[data-template]:is(${[name, ...templates].map((value) => `[data-template="${value}"]`).join(', ')})`;
   const inTheme = (theme: 'dark' | 'contrast') => assignVars(templateContract, coverSurface(name, theme));
   globalStyle(here, { vars: assignVars(templateContract, coverSurface(name, 'light')) });
   globalStyle(`[data-theme="dark"] ${here}`, { vars: inTheme('dark') });

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** How many entries a frame can lay out on a slow device. */
-const STEP = 4;
+const STEP = 2;
 
 /**
  * The value of a section, as far as it is shown. Entries that arrive together, such as the weeks that code computes at the end
