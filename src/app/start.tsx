@@ -1,5 +1,4 @@
 import { fork, scopeBind } from 'effector';
-import { NavigationType } from 'react-router';
 import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
 import { afterTakeover } from '@/shared/first-view';
 import { loadWhenUsed } from '@/shared/late';
@@ -61,9 +60,10 @@ export async function startApplication() {
   router = created;
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
-  created.subscribe(({ navigation, historyAction }) => {
+  const first = created.state.location.pathname;
+  created.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle') return started();
-    if (historyAction === NavigationType.Push) showLateFonts();
+    if (location.pathname !== first) showLateFonts();
     return ended();
   });
   return { scope, router: created, report, arrived: untilArrived(created) };

@@ -25,6 +25,10 @@ async function markFirstViews(page: Page): Promise<void> {
 /** The application has hydrated the server's view. */
 const takenOver = (page: Page) => expect(page.locator('#first-view')).not.toBeAttached();
 
+/** How many fonts are used only if they arrive with the first view. */
+const optionalFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ display }) => display === 'optional').length);
+
 /** Holds back the application's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
@@ -89,18 +93,17 @@ test('a link loads its page when the user points at it, and back and forward loa
   page,
 }) => {
   await signInAsTeacher(page);
+  expect(await optionalFonts(page)).toBe(0);
   await page.goto('/templates');
   await takenOver(page);
   const link = page.getByRole('link', { name: 'Trash', exact: true });
   const prefetched = page.waitForResponse(addressOf('src/pages/trash/index.ts'));
   await link.hover();
   await prefetched;
-  const lateFonts = () =>
-    page.evaluate(() => [...document.fonts].filter(({ display }) => display === 'optional').length);
-  expect(await lateFonts()).toBeGreaterThan(0);
+  expect(await optionalFonts(page)).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
-  expect(await lateFonts()).toBe(0);
+  expect(await optionalFonts(page)).toBe(0);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());

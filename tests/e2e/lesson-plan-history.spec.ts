@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { fillIn, openHistory, openWorkspace, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
+
+/** How far anything on the page is scrolled in the task after its next frame, in px. */
+const scrolledAfterPainting = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+    return Math.max(...Array.from(document.querySelectorAll('*'), ({ scrollTop }) => scrollTop));
+  });
 
 test('a finished document survives a restart, and the trash restores or deletes one', async ({
   page,
@@ -23,6 +31,12 @@ test('a finished document survives a restart, and the trash restores or deletes 
   await tides.click();
   await written(page);
   expect(await page.getByRole('article').innerText()).toBe(article);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await written(page);
+  expect(await scrolledAfterPainting(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   await openHistory(page, 'Lesson plan builder');
   await page.getByRole('button', { name: 'Move Tides to trash' }).click();

@@ -28,7 +28,7 @@ export type FollowedWriting = {
  */
 export function useFollowWriting({ isWriting, follows, section, isComplete }: FollowedWriting) {
   const [away, setAway] = useState(false);
-  const isFollowed = useRef(follows);
+  const isFollowed = useRef(isWriting && follows);
   const isStill = useMediaQuery(media.reduced);
 
   /** The first section of a run that began on this page; the whole sheet if it was being written on arrival. */
