@@ -1,7 +1,8 @@
 import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { followLinks } from '../src/app/routing/follow-links';
 
 type PageFrameProps = {
   /** Forks the scope that holds what the story shows. */
@@ -17,6 +18,7 @@ export function PageFrame({ start = fork, path = '/', children }: PageFrameProps
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
   );
+  useEffect(() => followLinks(router), [router]);
   return (
     <Provider value={scope}>
       <RouterProvider router={router} />

@@ -18,6 +18,7 @@ import { pause } from './first-view/pause';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
+import { followLinks } from './routing/follow-links';
 import { listenToLinks } from './routing/prefetch';
 import { createRouter } from './routing/router';
 
@@ -58,6 +59,7 @@ export async function startApplication() {
   await pause();
   const created = createRouter(scope);
   router = created;
+  followLinks(created);
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
   const first = created.state.location.pathname;

@@ -1,5 +1,4 @@
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import * as styles from './bottom-bar.css';
 
 export type BottomBarItem = {
@@ -31,7 +30,7 @@ export function BottomBar({ items }: BottomBarProps) {
     <nav className={styles.bar} aria-label="Main">
       {items.map((item) =>
         'href' in item ? (
-          <Anchor
+          <a
             key={item.label}
             className={styles.item}
             href={item.href}
@@ -39,7 +38,7 @@ export function BottomBar({ items }: BottomBarProps) {
           >
             <Icon of={item.icon} size="lg" />
             <span>{item.label}</span>
-          </Anchor>
+          </a>
         ) : (
           <button
             key={item.label}

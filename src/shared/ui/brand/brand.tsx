@@ -1,4 +1,3 @@
-import { Anchor } from '../private/anchor';
 import { BrandMark } from './brand-mark';
 import { brand, word } from './brand.css';
 
@@ -12,9 +11,9 @@ export type BrandProps = {
 /** The logo: the margin rule and head rule of a page cross and form an L. */
 export function Brand({ href, compact = false }: BrandProps) {
   return (
-    <Anchor className={brand} href={href} aria-label="Lectern, home">
+    <a className={brand} href={href} aria-label="Lectern, home">
       <BrandMark />
       {compact ? null : <span className={word}>Lectern</span>}
-    </Anchor>
+    </a>
   );
 }

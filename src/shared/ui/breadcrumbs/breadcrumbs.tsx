@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide';
 import { Fragment } from 'react';
 import { Icon } from '../icon';
-import { Anchor } from '../private/anchor';
 import * as styles from './breadcrumbs.css';
 
 export type Crumb = {
@@ -23,11 +22,11 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       {parent?.href ? (
-        <Anchor className={styles.back} href={parent.href}>
+        <a className={styles.back} href={parent.href}>
           <Icon of={ArrowLeft} size="lg" />
           <span className={styles.hidden}>Back to {parent.label} from </span>
           <span className={styles.backLabel}>{current?.label}</span>
-        </Anchor>
+        </a>
       ) : null}
       <ol className={parent?.href ? styles.trail : styles.trailAlone}>
         {crumbs.map((crumb, index) => (
@@ -41,7 +40,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
               {crumb === current || !crumb.href ? (
                 <span aria-current={crumb === current ? 'page' : undefined}>{crumb.label}</span>
               ) : (
-                <Anchor href={crumb.href}>{crumb.label}</Anchor>
+                <a href={crumb.href}>{crumb.label}</a>
               )}
             </li>
           </Fragment>

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import { Spinner } from '../spinner';
 import { button, label } from './button.css';
 
@@ -76,7 +75,7 @@ export function Button({
   );
   if (href !== undefined && !disabled) {
     return (
-      <Anchor
+      <a
         className={className}
         href={href}
         download={download}
@@ -84,7 +83,7 @@ export function Button({
         onClick={onClick}
       >
         {content}
-      </Anchor>
+      </a>
     );
   }
   return (

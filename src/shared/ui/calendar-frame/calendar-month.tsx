@@ -1,5 +1,4 @@
 import '../theme/template-themes.css';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import * as styles from './calendar-month.css';
 
@@ -56,9 +55,9 @@ export function CalendarMonth({ label, weekdays, weeks }: CalendarMonthProps) {
                 <ul>
                   {day.events.map((event) => (
                     <li key={event.id} data-template={event.template}>
-                      <Anchor className={styles.event} href={event.href}>
+                      <a className={styles.event} href={event.href}>
                         {event.title}
-                      </Anchor>
+                      </a>
                     </li>
                   ))}
                 </ul>

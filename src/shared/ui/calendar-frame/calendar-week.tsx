@@ -2,7 +2,6 @@ import '../theme/template-themes.css';
 import { Flag } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../icon';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import { sideBySide } from './side-by-side';
 import * as styles from './calendar-week.css';
@@ -125,10 +124,10 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
               .filter((due) => due.day === index)
               .map((due) => (
                 <li key={due.label} data-template={due.template}>
-                  <Anchor className={styles.due} href={due.href}>
+                  <a className={styles.due} href={due.href}>
                     <Icon of={Flag} size="xs" />
                     <span>Due: {due.label}</span>
-                  </Anchor>
+                  </a>
                 </li>
               ))}
           </ul>
@@ -173,9 +172,9 @@ function Event({ event, top, height, left, width }: EventProps) {
     'data-unplanned': unplanned || undefined,
   };
   return href ? (
-    <Anchor href={href} {...look} style={place}>
+    <a href={href} {...look} style={place}>
       {words}
-    </Anchor>
+    </a>
   ) : (
     <div {...look} style={place}>
       {words}

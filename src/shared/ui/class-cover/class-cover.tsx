@@ -1,6 +1,5 @@
 import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import * as styles from './class-cover.css';
 
@@ -39,9 +38,9 @@ export function ClassCover({
       <div className={styles.cover}>
         <div className={styles.plate}>
           <h3 className={styles.subject} dir="auto">
-            <Anchor className={styles.link} href={href}>
+            <a className={styles.link} href={href}>
               {subject} <span className={styles.unseen}>{name}</span>
-            </Anchor>
+            </a>
           </h3>
           <dl className={styles.facts}>
             <div className={styles.fact}>

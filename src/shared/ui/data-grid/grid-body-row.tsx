@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Anchor } from '../private/anchor';
 import { VisuallyHidden } from '../visually-hidden';
 import type { GridCell, GridColumn, GridRow } from './grid-book';
 import * as styles from './data-grid.css';
@@ -86,7 +85,7 @@ function StudentName({ row }: { row: GridRow }) {
       <b>{row.familyName}</b>, {row.givenName}
     </>
   );
-  return row.href ? <Anchor href={row.href}>{name}</Anchor> : name;
+  return row.href ? <a href={row.href}>{name}</a> : name;
 }
 
 type CellInputProps = Pick<GridBodyRowProps, 'row' | 'onDraft' | 'onLeave'> & {

@@ -1,7 +1,6 @@
 import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import * as styles from './draft-sheet.css';
 
@@ -31,9 +30,9 @@ export function DraftSheet({ template, icon, kind, title, href, children, foot }
         {kind}
       </p>
       <h3 className={styles.title} dir="auto">
-        <Anchor className={styles.link} href={href}>
+        <a className={styles.link} href={href}>
           {title}
-        </Anchor>
+        </a>
       </h3>
       <div className={styles.body} dir="auto">
         {children}

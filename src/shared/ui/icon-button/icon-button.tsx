@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import { Spinner } from '../spinner';
 import { iconButton } from './icon-button.css';
 
@@ -61,9 +60,9 @@ export function IconButton({
   );
   if (href !== undefined && !disabled) {
     return (
-      <Anchor className={className} href={href} aria-label={label} title={title} onClick={onClick}>
+      <a className={className} href={href} aria-label={label} title={title} onClick={onClick}>
         {drawing}
-      </Anchor>
+      </a>
     );
   }
   return (

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon';
-import { Anchor } from '../private/anchor';
 import { link, mark } from './link.css';
 
 export type LinkProps = {
@@ -38,7 +37,7 @@ export function Link({
   onClick,
 }: LinkProps) {
   return (
-    <Anchor
+    <a
       className={link({ variant, standalone, stretched })}
       href={href}
       download={download}
@@ -52,6 +51,6 @@ export function Link({
           <Icon of={ExternalLink} size="xs" label="(opens in a new tab)" />
         </span>
       )}
-    </Anchor>
+    </a>
   );
 }

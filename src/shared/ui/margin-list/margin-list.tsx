@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../private/anchor';
 import * as styles from './margin-list.css';
 
 export type MarginListItem = {
@@ -56,9 +55,9 @@ export function MarginList({ label, items, margin = 'md', density = 'roomy' }: M
             <div className={styles.words}>
               <h3 className={styles.title} dir="auto">
                 {item.href ? (
-                  <Anchor className={styles.link} href={item.href}>
+                  <a className={styles.link} href={item.href}>
                     {item.title}
-                  </Anchor>
+                  </a>
                 ) : (
                   item.title
                 )}

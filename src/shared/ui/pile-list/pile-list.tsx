@@ -1,4 +1,3 @@
-import { Anchor } from '../private/anchor';
 import { Progress } from '../progress';
 import * as styles from './pile-list.css';
 
@@ -37,9 +36,9 @@ export function PileList({ label, piles }: PileListProps) {
               <span className={styles.unseen}> left</span>
             </p>
             <h3 className={styles.title} dir="auto">
-              <Anchor className={styles.link} href={href}>
+              <a className={styles.link} href={href}>
                 {title}
-              </Anchor>
+              </a>
             </h3>
             <div className={styles.meta}>
               <span className={styles.group}>{group}</span>

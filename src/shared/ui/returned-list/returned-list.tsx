@@ -1,4 +1,3 @@
-import { Anchor } from '../private/anchor';
 import { ScoreRing } from '../score-ring';
 import * as styles from './returned-list.css';
 
@@ -35,9 +34,9 @@ export function ReturnedList({ label, work }: ReturnedListProps) {
           <ScoreRing score={score} outOf={outOf} />
           <div className={styles.words}>
             <h3 className={styles.title} dir="auto">
-              <Anchor className={styles.link} href={href}>
+              <a className={styles.link} href={href}>
                 {title}
-              </Anchor>
+              </a>
             </h3>
             <p className={styles.by}>{by}</p>
             {comment ? (

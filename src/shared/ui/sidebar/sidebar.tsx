@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import * as styles from './sidebar.css';
 
 export type SidebarItem = {
@@ -83,7 +82,7 @@ export function MenuGroups({ groups, slim = false }: MenuGroupsProps) {
 function SidebarLink({ item, slim }: { item: SidebarItem; slim: boolean }) {
   const { label, href, icon, current, count, countLabel, marking } = item;
   return (
-    <Anchor
+    <a
       className={styles.link}
       href={href}
       aria-current={current ? 'page' : undefined}
@@ -97,6 +96,6 @@ function SidebarLink({ item, slim }: { item: SidebarItem; slim: boolean }) {
           {countLabel ? <span className={styles.hidden}>{countLabel}</span> : null}
         </span>
       )}
-    </Anchor>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor } from '../private/anchor';
 import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
@@ -26,7 +25,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav ref={row} className={styles.list} aria-label={label}>
       {links.map((link) => (
-        <Anchor
+        <a
           key={link.href}
           className={styles.tab}
           href={link.href}
@@ -34,7 +33,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
         >
           {link.label}
           {link.count === undefined ? null : <span className={styles.count}>{link.count}</span>}
-        </Anchor>
+        </a>
       ))}
     </nav>
   );

@@ -1,7 +1,6 @@
 import '../theme/template-themes.css';
 import { Star } from 'lucide';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import * as styles from './template-card.css';
 
@@ -51,7 +50,7 @@ type Face = Omit<TemplateCardProps, 'favourite' | 'onFavouriteChange'>;
 
 function CoverCard({ title, description, href, icon, note }: Face) {
   return (
-    <Anchor className={styles.book} href={href}>
+    <a className={styles.book} href={href}>
       <span className={styles.cover}>
         <span className={styles.icon}>
           <Icon of={icon} size="xl" />
@@ -60,17 +59,17 @@ function CoverCard({ title, description, href, icon, note }: Face) {
       </span>
       {description ? <span className={styles.description}>{description}</span> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
-    </Anchor>
+    </a>
   );
 }
 
 function SoftCard({ title, description, href, icon, note }: Face) {
   return (
-    <Anchor className={styles.soft} href={href}>
+    <a className={styles.soft} href={href}>
       <Icon of={icon} size="xl" />
       <span className={styles.softTitle}>{title}</span>
       {description ? <span className={styles.softText}>{description}</span> : null}
       {note ? <span className={styles.softNote}>{note}</span> : null}
-    </Anchor>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import '../theme/template-themes.css';
 import { Icon, type IconShape } from '../icon';
-import { Anchor } from '../private/anchor';
 import type { TemplateName } from '../theme/covers';
 import * as styles from './template-rack.css';
 
@@ -28,12 +27,12 @@ export function TemplateRack({ templates, label = 'Templates' }: TemplateRackPro
     <ul className={styles.rack} aria-label={label}>
       {templates.map(({ template, title, href, icon }) => (
         <li key={template} className={styles.place} data-template={template}>
-          <Anchor className={styles.book} href={href}>
+          <a className={styles.book} href={href}>
             <span className={styles.cover}>
               <Icon of={icon} size="xl" />
               <span className={styles.plate}>{title}</span>
             </span>
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>
