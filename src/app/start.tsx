@@ -59,7 +59,8 @@ export async function startApplication() {
   await pause();
   const created = createRouter(scope);
   router = created;
-  followLinks(created);
+  // Before hydration, links work as without scripts: another page than the document's can't be hydrated.
+  void afterTakeover(() => void followLinks(created));
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
   const first = created.state.location.pathname;
