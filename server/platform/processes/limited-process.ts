@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY_CHECK_INTERVAL = 25;
 /** The share of the memory that may be JavaScript objects; the rest is for buffers and the engine. */
 const HEAP_SHARE = 0.5;
-/** Writable address space that V8 reserves for code without using it, measured with Node 24. */
+/** Writable address space that V8 reserves for code without using it, measured with Node 24 and 26. */
 const RESERVED_BYTES = 576 * MEGABYTE;
 /** The signals with which V8 aborts when it runs out of memory. */
 const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL']);

@@ -30,6 +30,9 @@ const element = (
         <Link href="https://example.org">Another site</Link>
       </li>
       <li>
+        <Link href="//example.org/templates">Another host</Link>
+      </li>
+      <li>
         <Link href="/plans" onClick={(event) => event.preventDefault()}>
           Prevented
         </Link>
@@ -88,7 +91,7 @@ export const LeftToTheBrowser: Story = {
       { button: 1 },
     ])
       await expect(opensInBrowser(templates, keys)).toBe(true);
-    for (const name of [/^Emails/, 'Archive', 'Another site'])
+    for (const name of [/^Emails/, 'Archive', 'Another site', 'Another host'])
       await expect(opensInBrowser(canvas.getByRole('link', { name }))).toBe(true);
     await expect(opensInBrowser(canvas.getByRole('link', { name: 'Prevented' }))).toBe(false);
     await expect(canvas.getByRole('status')).toHaveTextContent('POP /');
