@@ -13,7 +13,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { isFirstView } from '../first-view';
 import { loadWhenUsed } from '../late';
-import { renderedAnswer } from './rendered-call.ts';
+import { isRendered } from './rendered-call.ts';
 import type { ApiError } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
@@ -85,8 +85,8 @@ export function createApiCall<Request, Data>(
   async function answer(request: Request): Promise<Data> {
     const loading = isFirstView() ? null : load(loadSchema);
     const [response, schema] = await Promise.all([effect(request), loading]);
-    const known: Data | undefined = renderedAnswer(response);
-    return known ?? accept(schema ?? (await load(loadSchema)), response);
+    if (isRendered(response)) return response as Data;
+    return accept(schema ?? (await load(loadSchema)), response);
   }
   sample({
     clock: started,

@@ -16,17 +16,18 @@ export async function callPersistently(
   }
 }
 
-const rendered = new WeakMap<object>();
+/** A set: as values of a map, answers would outlive their documents until the next collection of all garbage. */
+const rendered = new WeakSet<object>();
 
-/** This answer, if it came with the document: the server's own build wrote it by the contract, so it needs no schema. */
-export const renderedAnswer = (response: unknown) =>
-  typeof response === 'object' && response !== null ? rendered.get(response) : undefined;
+/** Whether this answer came with the document: the server's own build wrote it by the contract, so it needs no schema. */
+export const isRendered = (response: unknown): boolean =>
+  typeof response === 'object' && response !== null && rendered.has(response);
 
 /** Parses the answer of such a call; throws Farfetched's errors. */
 export function parseRendered(answer: CallAnswer) {
   if (isSuccess(answer)) {
     const response = JSON.parse(answer.text);
-    rendered.set(response, response);
+    rendered.add(response);
     return response;
   }
   const { error, retryAfter } = failureOf(answer);

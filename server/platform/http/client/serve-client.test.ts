@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTestApp, testConfig } from '../../../testing.ts';
+import { noLimits, openTestApp, testConfig } from '../../../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-client-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -145,6 +145,21 @@ describe('the document', () => {
   test('contains the 401 of an expired session', async () => {
     const { body } = await get('/', { cookie: 'lectern_token=expired' });
     expect(answersIn(body)).toMatchObject([['/api/me', '401', { status: 'error' }]]);
+  });
+
+  test('makes its calls from the address of the browser, also behind a proxy', async () => {
+    const other = await openApp({
+      clientFolder: folder,
+      config: { ...testConfig, trustProxy: '127.0.0.1' },
+      limits: { ...noLimits, address: { max: 1, seconds: 60 } },
+    });
+    const openFrom = async (address: string) =>
+      (await other.inject({ url: '/login', headers: { 'user-agent': BROWSER, 'x-forwarded-for': address } }))
+        .body;
+    expect(await openFrom('198.51.100.1')).toContain('data-status="200"');
+    expect(await openFrom('198.51.100.1')).toContain('data-status="429" data-retry-after="60"');
+    expect(await openFrom('198.51.100.2')).toContain('data-status="200"');
+    await other.close();
   });
 
   test('ends with the answers that came later, and its entry does not wait for them', async () => {

@@ -1,11 +1,12 @@
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../problem.ts';
-import type { ApiAnswer, BuiltClient } from './built-client.ts';
+import type { BuiltClient } from './built-client.ts';
 import { isCrawler } from './crawlers.ts';
 import type { Encoding } from './compression.ts';
 import { callForDocument } from './document-calls.ts';
 import { type Document, documentsOf } from './documents.ts';
+import { callInProcess } from './in-process.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time. */
@@ -88,31 +89,6 @@ export async function serveClient(
       return reply.code(404).header('cache-control', REVALIDATE).header('vary', VARY.unknown).send();
     return sendDocument(reply, answer, encoding);
   });
-}
-
-/** Calls the API as the page's scripts would: with their token, and the cookies and address of the browser. */
-async function callInProcess(
-  app: FastifyInstance,
-  { ip, headers }: FastifyRequest,
-  url: string,
-  authorization: string | null,
-): Promise<ApiAnswer> {
-  if (!url.startsWith('/api/')) throw new Error('The first view calls the API only.');
-  const {
-    statusCode,
-    payload,
-    headers: received,
-  } = await app.inject({
-    url,
-    remoteAddress: ip,
-    headers: {
-      accept: 'application/json',
-      ...(authorization !== null && { authorization }),
-      ...(headers.cookie !== undefined && { cookie: headers.cookie }),
-      ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
-    },
-  });
-  return { status: statusCode, text: payload, retryAfter: received['retry-after']?.toString() };
 }
 
 function sendDocument(
