@@ -23,4 +23,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=64", "--no-allocation-site-pretenuring", "--use-largepages=silent", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=64", "--use-largepages=silent", "server/main.ts"]
