@@ -3,7 +3,10 @@ import { openEventStream } from './event-stream';
 
 let goOffline = () => {};
 const environment = {
-  ready: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  ready(read: () => void) {
+    read();
+    return new Promise<void>((resolve) => setImmediate(resolve));
+  },
   onOffline(listener: () => void) {
     goOffline = listener;
     return () => {
@@ -30,6 +33,7 @@ function answer(status = 200) {
   return {
     fetched,
     write: (text: string) => writer.enqueue(new TextEncoder().encode(text)),
+    unread: () => 1 - (writer.desiredSize ?? 1),
     end: () => writer.close(),
     cut: () => writer.error(new Error('lost')),
   };
@@ -40,8 +44,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (lastEvent: number | null = 4) =>
-  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, environment);
+const open = (lastEvent: number | null = 4, ready = environment.ready) =>
+  openEventStream(
+    { id: 'a', lastEvent },
+    { headers: { Authorization: 'Bearer t' } },
+    { ...environment, ready },
+  );
 
 test('requests the events after the last one, with the token of the signed-in user', async () => {
   const { fetched } = answer();
@@ -59,6 +67,30 @@ test('returns every event since the last read in one batch, whatever the chunk b
   server.write(`: hello\n\n${first}${second.slice(0, 9)}`);
   server.write(second.slice(9));
   expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
+});
+
+test('chunks wait while the page rests, and are read before its next frame', async () => {
+  const server = answer();
+  let rested = () => {};
+  const stream = await open(4, (read) => {
+    const frame = Promise.withResolvers<void>();
+    rested = () => {
+      read();
+      setImmediate(frame.resolve);
+    };
+    return frame.promise;
+  });
+  const first = stream.next();
+  rested();
+  server.write(patch(5));
+  expect(await first).toHaveLength(1);
+  const second = stream.next();
+  // The read that was under way takes the first of them.
+  for (const number of [6, 7, 8]) server.write(patch(number));
+  await new Promise(setImmediate);
+  expect(server.unread()).toBe(2);
+  rested();
+  expect((await second)?.map(({ number }) => number)).toEqual([6, 7, 8]);
 });
 
 test('an event that changes more than text ends its batch', async () => {

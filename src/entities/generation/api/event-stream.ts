@@ -19,8 +19,8 @@ export type StreamRequest = { id: string; lastEvent: number | null };
 
 /** What a stream needs from the browser; replaced in tests. */
 export type StreamEnvironment = {
-  /** Resolves when the page can show the next batch. */
-  ready: () => Promise<void>;
+  /** Resolves when the page can show the next batch; calls `read` before, when it has rested. */
+  ready: (read: () => void) => Promise<void>;
   /** Subscribes to the loss of the network; returns the unsubscribe function. */
   onOffline: (listener: () => void) => () => void;
 };
@@ -65,25 +65,31 @@ export async function openEventStream(
 function readBody(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
-  { ready, unsubscribe }: { ready: () => Promise<void>; unsubscribe: () => void },
+  { ready, unsubscribe }: { ready: StreamEnvironment['ready']; unsubscribe: () => void },
 ): EventStream {
   const queue = createQueue();
+  const gate = createGate();
+  // So that the reading ends too.
+  controller.signal.addEventListener('abort', gate.open, { once: true });
   const parser = createParser({ onEvent: ({ id, data }) => queue.push(parseEvent(id, data)) });
-  void pump(body, parser.feed, controller).finally(unsubscribe).then(queue.end, queue.fail);
+  void pump(body, parser.feed, { controller, gate }).finally(unsubscribe).then(queue.end, queue.fail);
   return {
     async next() {
-      await ready();
+      await ready(gate.open);
       await queue.readable();
+      gate.close();
       return queue.drain();
     },
     close: () => controller.abort(),
   };
 }
 
+type Reading = { controller: AbortController; gate: ReturnType<typeof createGate> };
+
 async function pump(
   body: ReadableStream<Uint8Array>,
   feed: (chunk: string) => void,
-  controller: AbortController,
+  { controller, gate }: Reading,
 ) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -95,6 +101,7 @@ async function pump(
   }, SILENCE_CHECK);
   try {
     for (;;) {
+      await gate.opened();
       const { done, value } = await reader.read();
       if (done) return;
       silence = 0;
@@ -103,6 +110,19 @@ async function pump(
   } finally {
     clearInterval(watch);
   }
+}
+
+/** Closed while the page shows a batch and rests. What arrives meanwhile is read as one chunk, not as a task per word. */
+function createGate() {
+  let { promise, resolve } = Promise.withResolvers<void>();
+  resolve();
+  return {
+    opened: () => promise,
+    open: () => resolve(),
+    close() {
+      ({ promise, resolve } = Promise.withResolvers<void>());
+    },
+  };
 }
 
 /** Buffers events between two reads. A failure is thrown only after the events before it were read. */

@@ -26,7 +26,7 @@ async function timesOf(batches: number, took: { applying: number; painting: numb
   });
   const times: number[] = [];
   for (let batch = 0; batch < batches; batch += 1) {
-    await ready();
+    await ready(() => {});
     times.push(now);
     now += took.applying;
     isDirty = true;

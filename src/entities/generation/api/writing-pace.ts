@@ -37,12 +37,13 @@ const browser: PaceEnvironment = {
 /**
  * Returns a function that resolves when the page can show the next batch of text: after the next frame, and after it has been
  * free for twice the time that the last batch took, or five times if that was too long for one frame. So a fast device shows
- * each word at once, and a slow one still scrolls and types without delay.
+ * each word at once, and a slow one still scrolls and types without delay. It calls `read` after this time, before a last frame, in
+ * which the next batch can be read.
  */
 export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironment = browser) {
   let begun: number | undefined;
   let applying = 0;
-  return async function ready(): Promise<void> {
+  return async function ready(read: () => void): Promise<void> {
     const painting = await frame();
     if (begun !== undefined) {
       const took = applying + painting;
@@ -51,9 +52,11 @@ export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironme
       // One timer, because requesting each frame meanwhile would keep the page busy while it rests.
       if (left > 0) {
         await rest(left);
+        read();
         await frame();
       }
     }
+    read();
     const start = now();
     begun = start;
     afterTask(() => {
