@@ -98,7 +98,7 @@ export const notice = style({
 });
 
 // A workspace fills the height below the notice.
-globalStyle(`${shell}[data-fill] ${main}:has(> ${notice})`, {
+globalStyle(`${shell}[data-fill] ${main}[data-noticed]`, {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
 });

@@ -42,7 +42,7 @@ export function AppShell({
       <SkipLink target="page" />
       <div className={styles.margin}>{sidebar}</div>
       <div className={styles.top}>{topBar}</div>
-      <main id="page" className={styles.main} tabIndex={-1}>
+      <main id="page" className={styles.main} data-noticed={notice ? true : undefined} tabIndex={-1}>
         {notice ? <div className={styles.notice}>{notice}</div> : null}
         {fill ? children : <div className={styles.wrap}>{children}</div>}
       </main>

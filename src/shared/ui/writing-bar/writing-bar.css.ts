@@ -8,7 +8,7 @@ const nibbling = keyframes({
   '30%': { transform: 'translate(2px, -1px) rotate(4deg)' },
   '65%': { transform: 'translate(-1px, 1px) rotate(-3deg)' },
 });
-const inking = keyframes({ from: { width: 0 } });
+const inking = keyframes({ from: { transform: 'scaleX(0)' } });
 
 export const bar = style({
   position: 'relative',
@@ -41,7 +41,8 @@ export const nib = style({
   gridArea: 'nib',
   display: 'flex',
   color: vars.color.primary,
-  animation: `${nibbling} 1.4s ease-in-out infinite`,
+  // Three strokes per section: while anything moves, the browser restyles the page in each frame.
+  animation: `${nibbling} 1.4s ease-in-out 3`,
   '@media': { [media.touch]: { display: 'none' } },
 });
 
@@ -85,6 +86,7 @@ export const segment = style({
       width: '62%',
       background: vars.color.primary,
     },
+    '[dir="rtl"] &::after': { transformOrigin: 'right' },
     '&[data-state="writing"]::after': { animation: `${inking} 2.4s ${vars.motion.page} both` },
   },
   '@media': {

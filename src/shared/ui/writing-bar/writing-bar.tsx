@@ -30,7 +30,7 @@ export function WritingBar({ sections, credits, onStop, stopping = false }: Writ
   const place = `${at + 1} of ${sections.length}`;
   return (
     <section className={styles.bar} aria-label="Writing">
-      <span className={styles.nib}>
+      <span key={at} className={styles.nib}>
         <Icon of={PenTool} size="lg" />
       </span>
       <p className={styles.words} role="status">

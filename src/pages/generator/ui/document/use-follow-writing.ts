@@ -75,13 +75,21 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
       if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
     };
     const updateAway = () => setAway(sideOf(mark, scroller()) !== 'in view');
-    const grown = new ResizeObserver(() => {
+    let frame = 0;
+    let task = 0;
+    const catchUp = () => {
+      frame = 0;
       offset.current ??= offsetOf(scroller());
       detectReader();
       if (isFollowed.current && !isStill) mark.scrollIntoView({ block: 'nearest' });
       offset.current = offsetOf(scroller());
       updateAway();
-    });
+    };
+    // After the new text is painted: scrolling before would lay out the page twice in one frame, as a resize observer does.
+    const catchUpLater = () => {
+      if (frame === 0) frame = requestAnimationFrame(() => (task = window.setTimeout(catchUp)));
+    };
+    const grown = new MutationObserver(catchUpLater);
     const scrolled = () => {
       detectReader();
       updateAway();
@@ -93,10 +101,13 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
       if (isInside && deltaY < 0 && offsetOf(scrolling) > 0) isFollowed.current = false;
     };
     document.addEventListener('wheel', wheeled, { passive: true });
-    grown.observe(container);
+    grown.observe(container, { childList: true, characterData: true, subtree: true });
+    catchUpLater();
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       grown.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
       document.removeEventListener('scroll', scrolled, { capture: true });
       document.removeEventListener('wheel', wheeled);
     };
