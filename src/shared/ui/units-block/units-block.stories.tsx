@@ -83,14 +83,12 @@ export const Printed: Story = {
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },
   args: {
-    units: [
-      ...units.slice(0, 1),
-      { number: 2, title: 'Where does the mass go?', weeks: 3, lessons: [{ title: 'Fizz in a b' }] },
-    ],
+    units: [...units, { number: 3, title: 'What dissolves?', weeks: 3, lessons: [{ title: 'Sugar in c' }] }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fizz in a b', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('Does air weigh anything?')).not.toBeVisible();
+    await expect(canvas.getByText('Sugar in c', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Does air weigh anything?')).toBeVisible();
+    await expect(canvas.getByText('Fizz in a bag')).not.toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ export type UnitsBlockProps = {
   copy?: 'teacher' | 'student';
 };
 
-/** The units of a course. On the screen each one opens and closes; the one being written is open. */
+/** The units of a course. On the screen each one opens and closes; the first one and the one being written are open. */
 export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBlockProps) {
   const writing = useContext(WritingContext);
   // A document that is edited has a print view, so its closed units are not in the page.
@@ -30,7 +30,9 @@ export function UnitsBlock({ units, printed = false, copy = 'teacher' }: UnitsBl
   );
   if (!units || units.length === 0) return <Blank share={0.8} />;
   const last = units.length - 1;
-  const isOpen = (index: number) => printed || (chosen[index] ?? index === (writing ? last : 0));
+  // The first one stays open while others are written: opening it at the end would lay out all of it in one frame.
+  const isOpen = (index: number) =>
+    printed || (chosen[index] ?? (index === 0 || (writing && index === last)));
   const allOpen = units.every((_, index) => isOpen(index));
   const starts = startsOf(units);
   return (
