@@ -28,6 +28,7 @@ export type FollowedWriting = {
  */
 export function useFollowWriting({ isWriting, follows, section, isComplete }: FollowedWriting) {
   const [away, setAway] = useState(false);
+  const wasAway = useRef(false);
   const isFollowed = useRef(isWriting && follows);
   const isStill = useMediaQuery(media.reduced);
 
@@ -74,7 +75,12 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
       if (moved < 0) isFollowed.current &&= side === 'in view';
       if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
     };
-    const updateAway = () => setAway(sideOf(mark, scroller()) !== 'in view');
+    const updateAway = () => {
+      const isAway = sideOf(mark, scroller()) !== 'in view';
+      // React can render the document again to find that nothing has changed.
+      if (isAway !== wasAway.current) setAway(isAway);
+      wasAway.current = isAway;
+    };
     let frame = 0;
     let task = 0;
     const catchUp = () => {
