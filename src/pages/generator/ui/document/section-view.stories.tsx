@@ -64,7 +64,7 @@ const meta = {
 
 export default meta;
 
-/** Forty weeks are laid out a few per frame. */
+/** Forty weeks are laid out one per frame. */
 export const ArrivingAtOnce: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const added: number[] = [];
