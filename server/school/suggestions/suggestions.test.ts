@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { batches } from '../../documents/batches/tables.ts';
-import { generations, runs } from '../../documents/generations/tables.ts';
-import { scriptedEngine, swappableEngine } from '../../documents/generations/testing.ts';
+import { runs } from '../../documents/generations/tables.ts';
+import { swappableEngine } from '../../documents/generations/testing.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import type { SuggestionEstimate, SuggestionOverview } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
@@ -13,7 +13,7 @@ import { diaryRubric, judged, markingEngine, suggestionWhen } from './testing.ts
 
 const engine = swappableEngine();
 const tools = await openTestApp({ engine, batchTiming: { lanes: 3, lease: 30, sweep: 50 } });
-const { app, db, openApp, signIn } = tools;
+const { app, db, signIn } = tools;
 
 const TEXT = 'Monday: 41 mm, one hole.';
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, user: SignedIn, payload?: object) =>
@@ -235,20 +235,6 @@ test('without a model the estimate says what is missing, and nothing starts', as
     (await call('POST', `assignments/${id}/suggestions`, teacher, { calibrate_on: [] })).statusCode,
   ).toBe(422);
   expect((await overviewOf(teacher, id)).run).toBeNull();
-});
-
-test('a run of a stopped server goes on in another process', async () => {
-  const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
-  const first = await openApp({ engine: hanging });
-  const { teacher, id, handedIn } = await classWork([TEXT, TEXT]);
-  const url = `/api/assignments/${id}/suggestions`;
-  await first.inject({ method: 'POST', url, headers: teacher.headers, payload: { calibrate_on: [] } });
-  await hanging.hung;
-  await first.close();
-  expect((await overviewOf(teacher, id)).run?.counts).toMatchObject({ finished: 0, failed: 0 });
-  engine.use(markingEngine(() => judged('41 mm')));
-  for (const submission of handedIn) await suggestionWhen(app, teacher, submission, 'ready');
-  expect(await db.$count(generations), 'no paper has two documents').toBe(2);
 });
 
 test('the marks of calibrated papers are examples, and show how often the teacher agrees', async () => {
