@@ -3,8 +3,10 @@ import { createWritingPace } from './writing-pace';
 
 const FRAME = 16;
 
+type Batch = { shown: number; readFrom: number };
+
 /** A page on which a batch takes this long to apply and to paint. Returns the times of the first batches. */
-async function timesOf(batches: number, took: { applying: number; painting: number }): Promise<number[]> {
+async function timesOf(batches: number, took: { applying: number; painting: number }): Promise<Batch[]> {
   let now = 0;
   let ended = () => {};
   let isDirty = false;
@@ -24,10 +26,13 @@ async function timesOf(batches: number, took: { applying: number; painting: numb
       return Promise.resolve();
     },
   });
-  const times: number[] = [];
+  const times: Batch[] = [];
   for (let batch = 0; batch < batches; batch += 1) {
-    await ready(() => {});
-    times.push(now);
+    let readFrom = Infinity;
+    await ready(() => {
+      readFrom = Math.min(readFrom, now);
+    });
+    times.push({ shown: now, readFrom });
     now += took.applying;
     isDirty = true;
     ended();
@@ -35,7 +40,8 @@ async function timesOf(batches: number, took: { applying: number; painting: numb
   return times;
 }
 
-const gapsOf = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0));
+const gapsOf = (times: readonly Batch[]) =>
+  times.slice(1).map(({ shown }, index) => shown - (times[index]?.shown ?? 0));
 
 test('a fast device shows a batch in every frame', async () => {
   const times = await timesOf(4, { applying: 1, painting: 2 });
@@ -55,4 +61,12 @@ test('a device that drops frames is free for five times the time that a batch to
 test('a batch that took very long delays the next one by a quarter of a second at most', async () => {
   const [gap] = gapsOf(await timesOf(2, { applying: 900, painting: 0 }));
   expect(gap).toBeLessThanOrEqual(900 + 250 + FRAME);
+});
+
+test('a batch is read in the last frame of a rest, and at once without one', async () => {
+  const [, rested] = await timesOf(2, { applying: 10, painting: 14 });
+  const delay = (rested?.shown ?? 0) - (rested?.readFrom ?? 0);
+  expect(delay > 0 && delay <= FRAME, `${delay} ms`).toBe(true);
+  const [, fast] = await timesOf(2, { applying: 1, painting: 2 });
+  expect(fast?.readFrom).toBe(fast?.shown);
 });

@@ -75,6 +75,8 @@ export const wet = style({
 export const caret = style({
   color: vars.color.primary,
   fontWeight: 700,
+  // As thick as a caret.
+  WebkitTextStroke: '0.6px',
   animation: `${blink} 1s step-end 1s infinite`,
   selectors: { '&::before': { content: '"|"' }, '&[data-turn="1"]': { animationName: blinkAgain } },
   '@media': { [media.print]: { display: 'none' } },

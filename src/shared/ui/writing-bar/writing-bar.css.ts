@@ -85,6 +85,7 @@ export const segment = style({
       insetInlineStart: 0,
       width: '62%',
       background: vars.color.primary,
+      transformOrigin: 'left',
     },
     '[dir="rtl"] &::after': { transformOrigin: 'right' },
     '&[data-state="writing"]::after': { animation: `${inking} 2.4s ${vars.motion.page} both` },

@@ -76,7 +76,8 @@ export const ArrivingAtOnce: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await waitFor(() => expect(canvas.getByText(`Can we forecast week ${WEEKS}?`)).toBeVisible());
     watch.disconnect();
-    await expect(Math.max(...added)).toBeLessThan(WEEKS / 4);
+    // The last two appear together.
+    await expect(Math.max(...added)).toBe(2);
     await expect(canvas.getAllByText(/forecast week/)).toHaveLength(WEEKS);
   },
 };

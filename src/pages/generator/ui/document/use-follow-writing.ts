@@ -77,7 +77,7 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     };
     const updateAway = () => {
       const isAway = sideOf(mark, scroller()) !== 'in view';
-      // React can render the document again to find that nothing has changed.
+      // React may render the whole document once to find that an equal state changes nothing.
       if (isAway !== wasAway.current) setAway(isAway);
       wasAway.current = isAway;
     };
@@ -93,7 +93,10 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     };
     // After the new text is painted: scrolling before would lay out the page twice in one frame, as a resize observer does.
     const catchUpLater = () => {
-      if (frame === 0) frame = requestAnimationFrame(() => (task = window.setTimeout(catchUp)));
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        task = window.setTimeout(catchUp);
+      });
     };
     const grown = new MutationObserver(catchUpLater);
     const scrolled = () => {
