@@ -6,6 +6,8 @@ export const icon = recipe({
   // Not attributes, which a page would repeat for each of its icons.
   base: {
     flex: 'none',
+    // Without a clip of its own each, of which a page has as many as icons.
+    overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: '1.75',

@@ -59,8 +59,6 @@ export const noteFigure = style({
 });
 
 const blink = keyframes({ '50%': { visibility: 'hidden' } });
-/** The same. Changing the name of an animation starts it again, for less than a new element costs. */
-const blinkAgain = keyframes({ '50%': { visibility: 'hidden' } });
 
 /** The latest sentence is royal blue. It does not fade, because that would paint the page in every frame. */
 export const wet = style({
@@ -69,16 +67,18 @@ export const wet = style({
 });
 
 /**
- * Blinks only when no text arrives, and without a layer of its own, which would make every frame more expensive. A letter,
- * because a painted box that moves makes the browser put the layers of the whole page together again.
+ * Blinks only while no text arrives, because an animation makes frames with text more expensive. A letter, because a painted
+ * box that moves makes the browser put the layers of the whole page together again.
  */
 export const caret = style({
   color: vars.color.primary,
   fontWeight: 700,
   // As thick as a caret.
   WebkitTextStroke: '0.6px',
-  animation: `${blink} 1s step-end 1s infinite`,
-  selectors: { '&::before': { content: '"|"' }, '&[data-turn="1"]': { animationName: blinkAgain } },
+  selectors: {
+    '&::before': { content: '"|"' },
+    '&[data-resting]': { animation: `${blink} 1s step-end infinite` },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { DocumentEditingContext, type DocumentPath, EditableText } from '../document-editing';
-import { blank, caret, wet } from './document.css';
+import { Caret } from './caret';
+import { blank, wet } from './document.css';
 
 /** Whether the surrounding section is being written. */
 export const WritingContext = createContext(false);
@@ -44,8 +45,7 @@ export function Ink({
     <>
       {text.slice(0, text.length - latest.length)}
       <span className={wet}>{latest}</span>
-      {/* Another name with each word, so that its animation starts again. */}
-      <span className={caret} data-turn={text.length % 2} aria-hidden="true" />
+      <Caret after={text.length} />
     </>
   );
 }
