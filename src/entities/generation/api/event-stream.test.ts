@@ -93,13 +93,14 @@ test('chunks wait while the page rests, and are read before its next frame', asy
   expect((await second)?.map(({ number }) => number)).toEqual([6, 7, 8]);
 });
 
-test('an event that changes more than text ends its batch', async () => {
+test('an event that changes more than text is a batch of its own', async () => {
   const server = answer();
   const stream = await open();
   const section = { type: 'section', section: 'units', state: 'finished' };
-  server.write(`${patch(5)}id: 6\ndata: ${JSON.stringify(section)}\n\n${patch(7)}`);
-  expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
-  expect((await stream.next())?.map(({ number }) => number)).toEqual([7]);
+  server.write(`${patch(5)}id: 6\ndata: ${JSON.stringify(section)}\n\n${patch(7)}${patch(8)}`);
+  expect((await stream.next())?.map(({ number }) => number)).toEqual([5]);
+  expect((await stream.next())?.map(({ number }) => number)).toEqual([6]);
+  expect((await stream.next())?.map(({ number }) => number)).toEqual([7, 8]);
 });
 
 test('returns null only after every event before the end was read', async () => {

@@ -149,10 +149,10 @@ function createQueue() {
         wake = resolve;
       });
     },
-    /** The text that has arrived, up to an event that changes more than text; each of these gets a frame of its own. */
+    /** The text that has arrived, or one event that changes more than text, so that each of these gets a frame of its own. */
     drain(): NumberedEvent[] | null {
-      const last = events.findIndex(({ event }) => event.type !== 'patch');
-      const drained = events.splice(0, last < 0 ? events.length : last + 1);
+      const texts = events.findIndex(({ event }) => event.type !== 'patch');
+      const drained = events.splice(0, texts < 0 ? events.length : Math.max(texts, 1));
       if (drained.length > 0) return drained;
       if (outcome === 'ended') return null;
       return outcome ? throwNetworkError(outcome.cause) : [];

@@ -16,10 +16,10 @@ import type { JsonPath } from '../../model/json-path';
 import { checksOf } from '../../model/placed-checks';
 import { elementIdOf } from '../../model/section-focus';
 import { BlockView } from '../blocks/block-view';
+import { useArriving } from '../use-arriving';
 import { ItemTools } from './item-tools';
 import { SectionChecks } from './section-checks';
 import { SectionTools } from './section-tools';
-import { useArriving } from './use-arriving';
 import { WRITING_MARK } from './use-follow-writing';
 import * as styles from './follow-writing.css';
 

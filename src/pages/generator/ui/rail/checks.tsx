@@ -8,6 +8,7 @@ import { Heading } from '@/shared/ui/heading';
 import { sectionRevealed } from '../../model/document';
 import { itemRevealed } from '../../model/in-place';
 import { itemOf } from '../../model/placed-checks';
+import { useArriving } from '../use-arriving';
 import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };
@@ -21,7 +22,8 @@ const openFirst = (checks: readonly Check[]): Check[] =>
 /** The checks of the document, with links to their places, where the open ones can be fixed. */
 export function Checks({ template, document: { generation } }: ChecksProps) {
   const on = useUnit({ section: sectionRevealed, item: itemRevealed });
-  const { checks, result } = generation;
+  const { result } = generation;
+  const checks = useArriving(openFirst(generation.checks));
   if (checks.length === 0) return null;
 
   function action(check: Check) {
@@ -42,7 +44,7 @@ export function Checks({ template, document: { generation } }: ChecksProps) {
         Checks
       </Heading>
       <CheckList
-        checks={openFirst(checks).map((check) => {
+        checks={checks.map((check) => {
           const { name, status, detail } = check;
           return { name, status, detail, action: action(check) };
         })}

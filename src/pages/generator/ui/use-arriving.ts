@@ -4,9 +4,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 const USUAL = 2;
 
 /**
- * The value of a section, as far as it is shown. Entries that arrive together, such as the weeks that code computes at the end
- * of a course, appear one per frame, because all of them at once would stop the page.
+ * The part of a list that is shown; any other value is shown whole. Entries that arrive together, such as the weeks that code
+ * computes at the end of a course, appear one per frame, because all of them at once would stop the page.
  */
+export function useArriving<Value>(value: Value): Value;
 export function useArriving(value: unknown): unknown {
   const entries = Array.isArray(value) ? value : null;
   const length = entries?.length ?? 0;
