@@ -1,4 +1,5 @@
 import { createStore, sample } from 'effector';
+import { delay } from 'patronum';
 import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
@@ -33,8 +34,11 @@ $versions
 
 $recent.on(recentQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
 
+// In a task of its own, because the end of a run has much to show.
+const afterRun = delay({ source: runEnded, timeout: 0 });
+
 sample({
-  clock: [generationFetched, contentChanged, runEnded],
+  clock: [generationFetched, contentChanged, afterRun],
   source: $document,
   filter: Boolean,
   fn: ({ generation }) => ({ id: generation.id, params: { limit: VERSIONS_LIMIT } }),
@@ -43,7 +47,7 @@ sample({
 
 sample({
   clock: sample({
-    clock: [generatorOpened, runEnded],
+    clock: [generatorOpened, afterRun],
     source: $generator,
     fn: (page) => (page.state === 'away' ? undefined : page.type),
   }).filterMap((type) => type),

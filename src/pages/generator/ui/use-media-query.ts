@@ -1,19 +1,27 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const lists = new Map<string, MediaQueryList>();
+type Watched = { list: MediaQueryList; matches: boolean };
 
-/** One object for each query, because a new one makes the browser compute styles. */
-function listOf(query: string): MediaQueryList {
-  const list = lists.get(query) ?? matchMedia(query);
-  lists.set(query, list);
-  return list;
+const watched = new Map<string, Watched>();
+
+/** Remembers whether the query matches, because asking the browser makes it compute styles. */
+function watch(query: string): Watched {
+  const known = watched.get(query);
+  if (known) return known;
+  const list = matchMedia(query);
+  const added = { list, matches: list.matches };
+  list.addEventListener('change', ({ matches }) => {
+    added.matches = matches;
+  });
+  watched.set(query, added);
+  return added;
 }
 
 /** Whether the media query matches; updates when it changes. False in the view that the server renders. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = listOf(query);
+      const { list } = watch(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
@@ -21,7 +29,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query).matches,
+    () => watch(query).matches,
     () => false,
   );
 }

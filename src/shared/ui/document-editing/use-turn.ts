@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DocumentEditing } from './document-editing';
 
 /** How many items a frame can make editable on a slow device. */
@@ -20,9 +20,7 @@ function requestTurn(): void {
     isRequested = false;
     const turn = [...waiting].slice(0, PER_FRAME);
     for (const listener of turn) waiting.delete(listener);
-    startTransition(() => {
-      for (const listener of turn) listener();
-    });
+    for (const listener of turn) listener();
     if (waiting.size > 0) requestTurn();
   });
 }
