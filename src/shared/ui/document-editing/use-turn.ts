@@ -20,6 +20,7 @@ function requestTurn(): void {
     isRequested = false;
     const turn = [...waiting].slice(0, PER_FRAME);
     for (const listener of turn) waiting.delete(listener);
+    // Not as a transition: a busy React would render several turns for one frame.
     for (const listener of turn) listener();
     if (waiting.size > 0) requestTurn();
   });
