@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { TemplateSection } from '@/shared/api/templates';
 import { PageFrame } from '../../../../../.storybook/page-frame';
+import { itemsAddedDuring } from '../arriving.sample';
 import { SectionView } from './section-view';
 
 const WEEKS = 40;
@@ -67,15 +68,10 @@ export default meta;
 /** Forty weeks are laid out one per frame. */
 export const ArrivingAtOnce: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const added: number[] = [];
-    const watch = new MutationObserver((changes) => {
-      const elements = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      added.push(elements.filter((node) => node.nodeName === 'LI').length);
+    const added = await itemsAddedDuring(canvasElement, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+      await waitFor(() => expect(canvas.getByText(`Can we forecast week ${WEEKS}?`)).toBeVisible());
     });
-    watch.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
-    await waitFor(() => expect(canvas.getByText(`Can we forecast week ${WEEKS}?`)).toBeVisible());
-    watch.disconnect();
     // The last two appear together.
     await expect(Math.max(...added)).toBe(2);
     await expect(canvas.getAllByText(/forecast week/)).toHaveLength(WEEKS);

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { documentOf } from '@/entities/generation';
 import type { Check } from '@/shared/api/generations';
 import { PageFrame } from '../../../../../.storybook/page-frame';
+import { itemsAddedDuring } from '../arriving.sample';
 import { shortQuiz as quiz, settledState } from '../generator.sample';
 import { Checks } from './checks';
 
@@ -52,15 +53,10 @@ export default meta;
 /** At the end of the writing they appear one per frame, open ones first. */
 export const Arriving: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const added: number[] = [];
-    const watch = new MutationObserver((changes) => {
-      const elements = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      added.push(elements.filter((node) => node.nodeName === 'LI').length);
+    const added = await itemsAddedDuring(canvasElement, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(COUNT));
     });
-    watch.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(COUNT));
-    watch.disconnect();
     // The last two appear together.
     await expect(Math.max(...added)).toBe(2);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(`Points of part ${COUNT}`);
