@@ -11,10 +11,10 @@ import {
   type Store,
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
-import { isFirstView } from '../first-view';
+import { currentRendering, isFirstView } from '../first-view';
 import { loadWhenUsed } from '../late';
 import { isRendered } from './rendered-call.ts';
-import type { ApiError } from './request.ts';
+import { $token, type ApiError, sendWhileRendering } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
 type Failure<Request> = { params: Request; error: ApiError | InvalidDataError };
@@ -82,19 +82,23 @@ export function createApiCall<Request, Data>(
   const started = start.map((params): Run<Request> => ({ params }));
   const ended = createEvent<Ended<Request, Data>>();
 
-  async function answer(request: Request): Promise<Data> {
+  const send = (request: Request, token: string | null) =>
+    currentRendering() ? sendWhileRendering(effect, request, token) : effect(request);
+
+  async function answer(request: Request, token: string | null): Promise<Data> {
     const loading = isFirstView() ? null : load(loadSchema);
-    const [response, schema] = await Promise.all([effect(request), loading]);
+    const [response, schema] = await Promise.all([send(request, token), loading]);
     if (isRendered(response)) return response as Data;
     return accept(schema ?? (await load(loadSchema)), response);
   }
   sample({
     clock: started,
+    source: $token,
     fn:
-      (run): Work =>
+      (token, run): Work =>
       async () => {
         const report = scopeBind(ended, { safe: true });
-        await answer(run.params).then(
+        await answer(run.params, token).then(
           (data) => report({ run, data }),
           (error) => report({ run, error }),
         );

@@ -1,5 +1,5 @@
 import type { HttpError, NetworkError, PreparationError } from '@farfetched/core';
-import { attach, createEffect, createEvent, createStore, type Effect, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, type Effect, sample, scopeBind } from 'effector';
 import { isUnauthenticated } from './problem.ts';
 
 export type ApiError = HttpError | NetworkError | PreparationError;
@@ -33,6 +33,25 @@ sample({
   target: unauthorized,
 });
 
+type Send<Request> = (request: Request, token: string | null) => Promise<unknown>;
+
+const sends = new WeakMap<object, unknown>();
+
+/**
+ * Sends a request while the server renders, without the effects of its operation: nothing follows their progress there, and they
+ * are a twentieth of a document. The effect handles a failure, which the session follows; it gets the same answer.
+ */
+export function sendWhileRendering<Request>(
+  effect: Effect<Request, unknown, ApiError>,
+  request: Request,
+  token: string | null,
+): Promise<unknown> {
+  const send = sends.get(effect) as Send<Request> | undefined;
+  if (send === undefined) return effect(request);
+  const report = scopeBind(effect, { safe: true });
+  return send(request, token).catch(() => report(request));
+}
+
 /**
  * The effect of an operation. Secured calls carry the token. In tests the fake handler of a secured call receives
  * `{token, request}`, that of a public call receives the request.
@@ -42,12 +61,16 @@ export function createRequest<Request>(
   secured: boolean,
   call: Call<Request>,
 ): Effect<Request, unknown, ApiError> {
-  if (!secured)
-    return createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
-  return attach({
-    name,
-    source: $token,
-    effect: sendFx,
-    mapParams: (request: Request, token) => securedCall(token, request, call),
-  });
+  const requestFx = secured
+    ? attach({
+        name,
+        source: $token,
+        effect: sendFx,
+        mapParams: (request: Request, token) => securedCall(token, request, call),
+      })
+    : createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
+  const send: Send<Request> = (request, token) =>
+    secured ? securedCall(token, request, call).send() : call(request, {});
+  sends.set(requestFx, send);
+  return requestFx;
 }
