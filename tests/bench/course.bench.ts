@@ -83,9 +83,12 @@ async function writeCourse(id: string): Promise<void> {
   if (status !== 'complete') throw new Error(`The course is ${status}.`);
 }
 
+/** What the page does itself: when V8 frees memory, and for how long, is out of its hands. */
+const ownDuration = ({ duration, collection }: Task) => duration - collection;
+
 interface Measured {
   perSecond: number;
-  longest: number;
+  longestOwn: number;
 }
 
 /** Prints the frames and the tasks of a slowed-down page until something has happened. */
@@ -100,6 +103,7 @@ async function measure(name: string, page: Page, happened: () => Promise<void>):
   const sorted = frames.toSorted((one, other) => one - other);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   const longest = Math.max(...tasks.map(({ duration }) => duration));
+  const longestOwn = Math.max(...tasks.map(ownDuration));
   const busiest = Math.max(...tasks.map(({ processor }) => processor));
   const over = (duration: (task: Task) => number) =>
     tasks.filter((task) => duration(task) > LONGEST_TASK).length;
@@ -112,10 +116,12 @@ async function measure(name: string, page: Page, happened: () => Promise<void>):
     at(0.99),
     over(({ duration }) => duration),
     longest.toFixed(0),
+    over(ownDuration),
+    longestOwn.toFixed(0),
     over(({ processor }) => processor),
     busiest.toFixed(0),
   ]);
-  return { perSecond, longest };
+  return { perSecond, longestOwn };
 }
 
 const line = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
@@ -127,6 +133,8 @@ const HEAD = [
   'Frame p99, ms',
   'Tasks over 50 ms',
   'Longest task, ms',
+  'Over 50 ms without collections',
+  'Longest, ms',
   'Over 50 ms of processor time',
   'Most processor time, ms',
 ];
@@ -156,12 +164,12 @@ try {
   const page = await openSlowPage(`/teacher/${courseForm.template_type}/edit/${id}`);
   // From the third unit on, the page is loaded and follows the writing.
   await page.getByText('Unit 3', { exact: true }).waitFor({ timeout: STARTED_WITHIN });
-  const { perSecond, longest } = await measure('the course', page, async () => {
+  const { perSecond, longestOwn } = await measure('the course', page, async () => {
     await writeCourse(id);
     // The end unlocks the whole document.
     await page.locator('[aria-label="Change: Assessment plan"]').waitFor({ timeout: STARTED_WITHIN });
   });
-  process.exitCode = longest <= LONGEST_TASK && perSecond > FRAMES - 1 ? 0 : 1;
+  process.exitCode = longestOwn <= LONGEST_TASK && perSecond > FRAMES - 1 ? 0 : 1;
 } catch (error) {
   console.error(product.log());
   throw error;

@@ -4,10 +4,14 @@ import { z } from 'zod';
 export interface Task {
   duration: number;
   processor: number;
+  /** How much of the duration V8 collected garbage of the whole heap. */
+  collection: number;
 }
 
+type Timed = Task & { start: number };
+
 /** For `browser.startTracing`. */
-export const TRACED = ['disabled-by-default-devtools.timeline', '__metadata'];
+export const TRACED = ['disabled-by-default-devtools.timeline', 'v8', '__metadata'];
 
 const MICROSECONDS = 1000;
 
@@ -17,6 +21,7 @@ const traceEvents = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
+      ts: z.number().optional(),
       dur: z.number().optional(),
       tdur: z.number().optional(),
       args: z.object({ name: z.unknown() }).partial().optional(),
@@ -27,12 +32,19 @@ const traceEvents = z.object({
 /** The tasks of the page in a trace that `browser.stopTracing` returned. */
 export function tasksOf(trace: Buffer): Task[] {
   const { traceEvents: events } = traceEvents.parse(JSON.parse(trace.toString()));
-  const main = new Map<string, Task[]>();
+  const main = new Map<string, Timed[]>();
   for (const { name, pid, tid, args } of events)
     if (name === 'thread_name' && args?.name === 'CrRendererMain') main.set(`${pid} ${tid}`, []);
-  for (const { name, pid, tid, dur = 0, tdur = 0 } of events) {
-    const task = { duration: dur / MICROSECONDS, processor: tdur / MICROSECONDS };
+  for (const { name, pid, tid, ts = 0, dur = 0, tdur = 0 } of events) {
+    const task = { start: ts, duration: dur / MICROSECONDS, processor: tdur / MICROSECONDS, collection: 0 };
     if (name === 'RunTask') main.get(`${pid} ${tid}`)?.push(task);
+  }
+  for (const { name, pid, tid, ts = 0, dur = 0 } of events) {
+    if (name !== 'MajorGC') continue;
+    const around = main
+      .get(`${pid} ${tid}`)
+      ?.find(({ start, duration }) => start <= ts && ts < start + duration * MICROSECONDS);
+    if (around) around.collection += dur / MICROSECONDS;
   }
   // The browser's own pages have renderers too, which hardly work.
   const [page] = [...main.values()].toSorted((one, other) => total(other) - total(one));
