@@ -18,9 +18,12 @@ type Call<Request> = (request: Request, init: RequestInit) => Promise<unknown>;
 /** A secured call with the token of the session. Tests see the token and the request, but not `send`. */
 type SecuredCall = { token: string | null; send: () => Promise<unknown> };
 
+const withToken = (token: string | null): RequestInit => ({
+  headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+});
+
 function securedCall<Request>(token: string | null, request: Request, call: Call<Request>): SecuredCall {
-  const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const send = () => call(request, { headers });
+  const send = () => call(request, withToken(token));
   return Object.defineProperty({ token, request, send }, 'send', { enumerable: false });
 }
 
@@ -69,8 +72,7 @@ export function createRequest<Request>(
         mapParams: (request: Request, token) => securedCall(token, request, call),
       })
     : createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
-  const send: Send<Request> = (request, token) =>
-    secured ? securedCall(token, request, call).send() : call(request, {});
+  const send: Send<Request> = (request, token) => call(request, secured ? withToken(token) : {});
   sends.set(requestFx, send);
   return requestFx;
 }
