@@ -39,16 +39,23 @@ export function MenuSurface({
           <span id={labelId} hidden>
             {label}
           </span>
-          <Ark.Content className={`${pop} ${styles.menu}`} aria-labelledby={labelId}>
-            {header ? <div className={styles.header}>{header}</div> : null}
-            {entries.map((entry, index) => (
-              <Entry
-                key={entry.kind === 'item' || entry.kind === 'check' ? entry.value : `${entry.kind}-${index}`}
-                entry={entry}
-                onSelect={onSelect}
-              />
-            ))}
-          </Ark.Content>
+          <Ark.Context>
+            {(menu) => (
+              // ArrowDown moves the focus into the menu a frame later, when Enter may have closed it.
+              <Ark.Content className={`${pop} ${styles.menu}`} aria-labelledby={labelId} inert={!menu.open}>
+                {header ? <div className={styles.header}>{header}</div> : null}
+                {entries.map((entry, index) => (
+                  <Entry
+                    key={
+                      entry.kind === 'item' || entry.kind === 'check' ? entry.value : `${entry.kind}-${index}`
+                    }
+                    entry={entry}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </Ark.Content>
+            )}
+          </Ark.Context>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

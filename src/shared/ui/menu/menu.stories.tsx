@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, FileText, FileType, Pencil, Send, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Menu, type MenuEntry } from './menu';
 
@@ -58,6 +58,22 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+/** On a busy device both keys arrive before the next frame, in which ArrowDown moves the focus into the menu. */
+export const KeysWithinAFrame: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await readyMenu();
+    const waiting: FrameRequestCallback[] = [];
+    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((run) => waiting.push(run));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('rename'));
+    frames.mockRestore();
+    for (const run of waiting) run(performance.now());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
   },
 };
 
