@@ -134,7 +134,7 @@ const HEAD = [
   'Tasks over 50 ms',
   'Longest task, ms',
   'Over 50 ms without collections',
-  'Longest, ms',
+  'Longest without collections, ms',
   'Over 50 ms of processor time',
   'Most processor time, ms',
 ];

@@ -1,12 +1,12 @@
-import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
+import { allSettled, createEvent, createStore, fork, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
 import { provideRendering } from '../first-view';
 import { type ApiCall, createApiCall, takeLatest } from './call';
 import { parseRendered } from './rendered-call';
-import type { ApiError } from './request';
+import { createRequest } from './request';
 
-const lookUpFx = createEffect<string, unknown, ApiError>();
+const lookUpFx = createRequest<string>('lookUp', false, vi.fn());
 const createLookUp = () => createApiCall(lookUpFx, async () => object({ title: string() }));
 
 /** A scope whose server answers each request when the test says so. */
@@ -60,17 +60,19 @@ test('an answer that its schema rejects is a failure', async () => {
 });
 
 test('an answer in the document was written by the same build, and needs no schema', async () => {
-  const call = createApiCall<string, { title: string }>(lookUpFx, async () => {
-    throw new Error('The schema is not loaded.');
-  });
+  const answered = async () => parseRendered({ status: 200, text: '{"title":"leaf"}' });
+  const call = createApiCall<string, { title: string }>(
+    createRequest('lookUp', false, answered),
+    async () => {
+      throw new Error('The schema is not loaded.');
+    },
+  );
   const $titles = titlesOf(call);
   const zone = { timeZone: () => 'UTC', wallClock: (time: Date) => time };
   const rendering = { now: new Date(), ...zone, origin: '', cookies: '', call: vi.fn() };
   provideRendering(() => rendering);
-  const { scope, answer } = begin();
-  const done = start(scope, call, 'leaf');
-  answer('leaf', parseRendered({ status: 200, text: '{"title":"leaf"}' }));
-  await done;
+  const scope = fork();
+  await start(scope, call, 'leaf');
   expect(scope.getState($titles)).toEqual(['leaf']);
   provideRendering(() => undefined);
 });

@@ -3,7 +3,6 @@ import {
   createEffect,
   createEvent,
   createStore,
-  type Effect,
   type Event,
   type EventCallable,
   sample,
@@ -14,7 +13,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { currentRendering, isFirstView } from '../first-view';
 import { loadWhenUsed } from '../late';
 import { isRendered } from './rendered-call.ts';
-import { $token, type ApiError, sendWhileRendering } from './request.ts';
+import { $token, type ApiError, type Operation, sendWhileRendering } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
 type Failure<Request> = { params: Request; error: ApiError | InvalidDataError };
@@ -73,17 +72,17 @@ const runFx = createEffect<Work, void, never>((work) => work());
  * begins to use the page, or beside the first call; the answers of a first view need none.
  */
 export function createApiCall<Request, Data>(
-  effect: Effect<Request, unknown, ApiError>,
+  operationFx: Operation<Request>,
   loadSchema: LoadSchema<Data>,
 ): ApiCall<Request, Data> {
   const policy: Policy = { onlyLatest: false };
-  const start = createEvent<Request>({ name: `${effect.shortName}.start` });
+  const start = createEvent<Request>({ name: `${operationFx.shortName}.start` });
   const abandoned = createEvent<unknown>();
   const started = start.map((params): Run<Request> => ({ params }));
   const ended = createEvent<Ended<Request, Data>>();
 
   const send = (request: Request, token: string | null) =>
-    currentRendering() ? sendWhileRendering(effect, request, token) : effect(request);
+    currentRendering() ? sendWhileRendering(operationFx, request, token) : operationFx(request);
 
   async function answer(request: Request, token: string | null): Promise<Data> {
     const loading = isFirstView() ? null : load(loadSchema);

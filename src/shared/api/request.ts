@@ -36,23 +36,23 @@ sample({
   target: unauthorized,
 });
 
-type Send<Request> = (request: Request, token: string | null) => Promise<unknown>;
-
-const sends = new WeakMap<object, unknown>();
+/** The effect of an operation of the contract. */
+export type Operation<Request> = Effect<Request, unknown, ApiError> & {
+  /** Sends a request without the effect. */
+  send: (request: Request, token: string | null) => Promise<unknown>;
+};
 
 /**
  * Sends a request while the server renders, without the effects of its operation: nothing follows their progress there, and they
  * are a twentieth of a document. The effect handles a failure, which the session follows; it gets the same answer.
  */
 export function sendWhileRendering<Request>(
-  effect: Effect<Request, unknown, ApiError>,
+  operationFx: Operation<Request>,
   request: Request,
   token: string | null,
 ): Promise<unknown> {
-  const send = sends.get(effect) as Send<Request> | undefined;
-  if (send === undefined) return effect(request);
-  const report = scopeBind(effect, { safe: true });
-  return send(request, token).catch(() => report(request));
+  const report = scopeBind(operationFx, { safe: true });
+  return operationFx.send(request, token).catch(() => report(request));
 }
 
 /**
@@ -63,7 +63,7 @@ export function createRequest<Request>(
   name: string,
   secured: boolean,
   call: Call<Request>,
-): Effect<Request, unknown, ApiError> {
+): Operation<Request> {
   const requestFx = secured
     ? attach({
         name,
@@ -72,7 +72,7 @@ export function createRequest<Request>(
         mapParams: (request: Request, token) => securedCall(token, request, call),
       })
     : createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
-  const send: Send<Request> = (request, token) => call(request, secured ? withToken(token) : {});
-  sends.set(requestFx, send);
-  return requestFx;
+  return Object.assign(requestFx, {
+    send: (request: Request, token: string | null) => call(request, secured ? withToken(token) : {}),
+  });
 }

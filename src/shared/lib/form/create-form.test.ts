@@ -1,8 +1,8 @@
 import { httpError } from '@farfetched/core';
-import { allSettled, createEffect, createStore, fork } from 'effector';
+import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { minLength, string, unknown } from 'zod/mini';
-import { type ApiError, createApiCall } from '../../api';
+import { createApiCall, createRequest } from '../../api';
 import { createForm, sendForm } from './create-form';
 import { focusFirstErrorFx } from './focus-first-error';
 import { filled } from './rules';
@@ -10,7 +10,7 @@ import { filled } from './rules';
 type Letter = { to: string; text: string; copy: string };
 
 const empty: Letter = { to: '', text: '', copy: '' };
-const postFx = createEffect<Letter, unknown, ApiError>();
+const postFx = createRequest<Letter>('post', false, vi.fn());
 const $isOpen = createStore(true);
 const form = createForm<Letter>({
   name: 'letter',

@@ -1,15 +1,15 @@
 import { httpError } from '@farfetched/core';
-import { allSettled, createEffect, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { custom } from 'zod/mini';
-import { type ApiError, createApiCall } from '../../api';
+import { createApiCall, createRequest } from '../../api';
 import { createPagedList } from './create-paged-list';
 
 type Book = { id: string; title: string };
 type Page = { items: Book[]; next_cursor: string | null };
 type Call = { shelf: string; cursor: string | undefined };
 
-const readFx = createEffect<Call, unknown, ApiError>();
+const readFx = createRequest<Call>('read', false, vi.fn());
 const list = createPagedList({
   name: 'books',
   query: createApiCall(readFx, async () => custom<Page>()),

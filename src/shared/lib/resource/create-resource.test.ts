@@ -1,10 +1,10 @@
-import { allSettled, createEffect, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { custom } from 'zod/mini';
-import { type ApiError, createApiCall } from '../../api';
+import { createApiCall, createRequest } from '../../api';
 import { createResource } from './create-resource';
 
-const readFx = createEffect<{ id: string }, unknown, ApiError>();
+const readFx = createRequest<{ id: string }>('read', false, vi.fn());
 const thing = createResource({
   name: 'thing',
   query: createApiCall(readFx, async () => custom<string>()),
