@@ -6,7 +6,7 @@ export const starts = {
   'index.html': 'start',
   'src/app/main.tsx': 'first-view',
   'src/app/routing/pages.ts': 'kit',
-  'src/pages/login/index.ts': 'sign-in',
+  'src/pages/entry/login/index.ts': 'sign-in',
   'src/widgets/shell/index.ts': 'shell',
   // Most pages with the menu depend on the subscription, and wait for it before they are drawn.
   'src/app/access/subscription-gate.ts': 'shell',
@@ -40,7 +40,7 @@ const inShell: ReadonlySet<string> = new Set([
 
 /** The pages among the loaders. A part is of its page. */
 const pagesOf = (loaders: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...loaders].map((loader) => (loader === 'opened-document' ? 'generator' : loader)));
+  new Set([...loaders].map((loader) => (loader === 'opened-document' ? 'documents/generator' : loader)));
 
 /** So many pages of the shell need a module that all load it. */
 const MANY = 10;
@@ -52,34 +52,57 @@ const SOME = 3;
 const SMALL = 3400;
 
 /** Pages on which most visits begin, and what they load: the file of the menu has only what these need. */
-const FIRST: ReadonlySet<string> = new Set(['shell', 'every page', 'home', 'templates', 'plans']);
+const FIRST: ReadonlySet<string> = new Set([
+  'shell',
+  'every page',
+  'documents/home',
+  'documents/templates',
+  'billing/plans',
+]);
 
-const withDocuments = 'batch shared-document lesson student-lesson assignment own-template'.split(' ');
+const withDocuments =
+  'documents/batch documents/shared-document classes/lesson student/lesson work/assignment documents/own-template'.split(
+    ' ',
+  );
 
 /** Pages that share a file: users go from one to the next, and their parts are alike. The first area with all pages counts. */
 export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
   entry: new Set(
-    'register verify verify-email forgot reset-password invitation unsubscribe onboarding onboarding-class onboarding-school onboarding-student onboarding-teaching'.split(
+    'entry/register entry/verify entry/verify-email entry/forgot entry/reset-password entry/invitation entry/unsubscribe onboarding/start onboarding/class onboarding/school onboarding/join onboarding/teaching'.split(
       ' ',
     ),
   ),
-  billing: new Set('payment billing accounts usage'.split(' ')),
-  plans: new Set('home templates plans payment billing accounts usage'.split(' ')),
-  lists: new Set('favourites search trash draft generator-history'.split(' ')),
+  billing: new Set('billing/payment billing/billing account/accounts account/usage'.split(' ')),
+  plans: new Set(
+    'documents/home documents/templates billing/plans billing/payment billing/billing account/accounts account/usage'.split(
+      ' ',
+    ),
+  ),
+  lists: new Set(
+    'documents/favourites documents/search documents/trash documents/draft documents/generator-history'.split(
+      ' ',
+    ),
+  ),
   classes: new Set(
-    'class classes students student-profile new-lesson joined-class joined-classes home student-home'.split(
+    'classes/class classes/classes people/students people/student classes/new-lesson student/class student/classes documents/home student/home'.split(
       ' ',
     ),
   ),
-  forms: new Set(['generator', 'opened-document']),
+  forms: new Set(['documents/generator', 'opened-document']),
   documents: new Set(['opened-document', ...withDocuments]),
-  editors: new Set(['generator', 'opened-document', 'marking', 'usage', ...withDocuments]),
+  editors: new Set([
+    'documents/generator',
+    'opened-document',
+    'work/marking',
+    'account/usage',
+    ...withDocuments,
+  ]),
   work: new Set(
-    'assignment assignments assignment-editor marking student-assignment student-assignments student-submission lesson student-lesson student-lessons student-home notifications guardian student-profile'.split(
+    'work/assignment work/assignments work/assignment-editor work/marking student/assignment student/assignments student/submission classes/lesson student/lesson student/lessons student/home account/notifications people/guardian people/student'.split(
       ' ',
     ),
   ),
-  blocks: new Set(['opened-document', 'marking', 'usage', ...withDocuments]),
+  blocks: new Set(['opened-document', 'work/marking', 'account/usage', ...withDocuments]),
 };
 
 /** Whether all pages with the menu load the module. */
@@ -121,14 +144,14 @@ function tagsOf(id: string, graph: Graph): ReadonlySet<string> {
 
 /** Whether only /login needs it. Its few styles are in the first view, because a file of their own would cost more. */
 const isOfSignIn = (id: string, loaders: ReadonlySet<string>): boolean =>
-  loaders.has('login') && loaders.size === 1 && !id.includes('.css.ts');
+  loaders.has('entry/login') && loaders.size === 1 && !id.includes('.css.ts');
 
 const isNeededFirst = (loaders: ReadonlySet<string>): boolean =>
   [...loaders].some((loader) => FIRST.has(loader));
 
 /** The form of a template has one style sheet, while its scripts are two files: each runs in a task of its own. */
 const isOfForm = (id: string, loaders: ReadonlySet<string>): boolean =>
-  id.includes('.css.ts') && loaders.size === 1 && loaders.has('generator');
+  id.includes('.css.ts') && loaders.size === 1 && loaders.has('documents/generator');
 
 /** The few styles of the editors are with those of fields: a file of their own would cost more. */
 const isOfOtherSheet = (id: string, loaders: ReadonlySet<string>): boolean =>
@@ -140,14 +163,14 @@ const areaOf = (loaders: ReadonlySet<string>): string | undefined =>
     : Object.keys(areas).find(
         (name) =>
           // The form of a template loads this file, so the others must need no more of it.
-          (name !== 'editors' || loaders.has('generator')) &&
+          (name !== 'editors' || loaders.has('documents/generator')) &&
           [...loaders].every((loader) => areas[name]?.has(loader)),
       );
 
 /** Whether all pages with the menu need it, or may as well load it: a file of its own would cost more than its bytes. */
 function isCheap(id: string, graph: Graph): boolean {
   const loaders = loadersOf(id, graph);
-  if (VENDOR.test(id) || loaders.has('first view') || loaders.has('login') || loaders.has('every page'))
+  if (VENDOR.test(id) || loaders.has('first view') || loaders.has('entry/login') || loaders.has('every page'))
     return true;
   if (areaOf(loaders) !== undefined) return false;
   if (isOfTheShell(loaders)) return !usesMachines(id, graph);
@@ -194,7 +217,7 @@ export const chunkGroups = [
     (id, loaders) =>
       isStart(id, 'first-view') ||
       loaders.has('first view') ||
-      (loaders.has('login') && !isOfSignIn(id, loaders)),
+      (loaders.has('entry/login') && !isOfSignIn(id, loaders)),
   ),
   group('sign-in', 9, (id, loaders) => isStart(id, 'sign-in') || isOfSignIn(id, loaders)),
   // The arithmetic of dates, which pages need without a calendar.
@@ -216,7 +239,7 @@ export const chunkGroups = [
       6,
       (id, loaders, graph) =>
         isOfOtherSheet(id, loaders) ||
-        (loaders.has('generator') &&
+        (loaders.has('documents/generator') &&
           pagesOf(loaders).size > 1 &&
           !isNeededFirst(loaders) &&
           !isNeededElsewhere(loaders) &&
@@ -258,7 +281,7 @@ export const chunkGroups = [
       isStart(id, 'shell') ||
       (isNeededFirst(loaders) && isShared(id, graph)) ||
       // Late parts show these too.
-      (loaders.has('home') && ICON.test(id)),
+      (loaders.has('documents/home') && ICON.test(id)),
   ),
   // What the other pages with the menu share.
   group('common', 1, (id, _loaders, graph) => isShared(id, graph)),

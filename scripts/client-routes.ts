@@ -5,7 +5,7 @@ import type { Manifest } from './route-files.ts';
 const SHELL = 'src/widgets/shell/index.ts';
 /** The module that imports all pages except the first view. */
 const PAGES = 'src/app/routing/pages.ts';
-const FIRST_VIEW = 'login';
+const FIRST_VIEW = 'entry/login';
 
 /** The module that renders a layout's frame. */
 const frames: Readonly<Record<Route['layout'], string | undefined>> = {

@@ -9,9 +9,9 @@ export type Graph = { getModuleInfo(id: string): Module | null };
 const FIRST_VIEW = /src\/app\/main\.tsx$/;
 const SHELL = /src\/(widgets\/shell\/index|app\/access\/subscription-gate)\.ts$/;
 const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
-const PAGE = /src\/pages\/([a-z-]+)\/index\.ts$/;
+const PAGE = /src\/pages\/([a-z-]+\/[a-z-]+)\/index\.ts$/;
 /** The part of the generator that an empty form does not need. */
-const PART = /src\/pages\/generator\/ui\/(opened-document)\.tsx$/;
+const PART = /src\/pages\/documents\/generator\/ui\/(opened-document)\.tsx$/;
 
 /** Modules that only re-export: an importer needs just what it names. */
 export const FACES =

@@ -6,13 +6,13 @@ const manifest = {
     file: 'entry.js',
     css: ['entry.css'],
     imports: ['_shared.js'],
-    dynamicImports: ['src/pages/login/index.ts'],
+    dynamicImports: ['src/pages/entry/login/index.ts'],
   },
   '_shared.js': { file: 'shared.js' },
   '_form.js': { file: 'form.js', css: ['form.css'], imports: ['_shared.js'] },
-  'src/pages/login/index.ts': {
+  'src/pages/entry/login/index.ts': {
     file: 'login.js',
-    src: 'src/pages/login/index.ts',
+    src: 'src/pages/entry/login/index.ts',
     css: ['login.css'],
     imports: ['_form.js'],
   },
@@ -24,7 +24,7 @@ const manifest = {
 };
 
 test('a route loads its modules and their imports, each file once', () => {
-  expect(routeFiles(manifest, ['index.html', 'src/pages/login/index.ts'])).toEqual({
+  expect(routeFiles(manifest, ['index.html', 'src/pages/entry/login/index.ts'])).toEqual({
     scripts: ['entry.js', 'form.js', 'login.js', 'shared.js'],
     styles: ['entry.css', 'form.css', 'login.css'],
   });

@@ -24,32 +24,32 @@ const IN_THE_SHELL = budget(153, 12, 20, 7);
 
 /** Larger or smaller than the pages beside them. A number rises only for what its page newly shows, or for what saves more than its bytes cost. */
 const exceptions: Readonly<Record<string, Budget>> = {
-  assignment: budget(207, 21, 26, 9),
-  'assignment-editor': budget(171, 14, 19, 7),
-  batch: budget(179, 15, 25, 8),
-  billing: budget(161, 13, 20, 8),
-  class: budget(174, 14, 19, 6),
-  classes: budget(169, 13, 20, 7),
-  'generator with a document': budget(279, 29, 31, 11),
-  generator: budget(196, 13, 19, 5),
-  home: budget(135, 8, 16, 4),
-  lesson: budget(194, 21, 26, 9),
-  marking: budget(185, 18, 23, 8),
-  'onboarding-class': budget(130, 9, 13, 4),
-  'onboarding-student': budget(145, 11, 13, 5),
-  'own-template': budget(178, 15, 25, 8),
-  payment: budget(172, 13, 20, 8),
-  plans: budget(136, 9, 16, 5),
-  'shared-document': budget(175, 15, 25, 8),
-  'student-lesson': budget(185, 18, 26, 9),
-  'student-profile': budget(159, 12, 20, 8),
-  'student-submission': budget(167, 12, 20, 7),
-  templates: budget(136, 9, 16, 5),
-  usage: budget(173, 16, 22, 9),
+  'work/assignment': budget(207, 21, 26, 9),
+  'work/assignment-editor': budget(171, 14, 19, 7),
+  'documents/batch': budget(179, 15, 25, 8),
+  'billing/billing': budget(161, 13, 20, 8),
+  'classes/class': budget(174, 14, 19, 6),
+  'classes/classes': budget(169, 13, 20, 7),
+  'documents/generator with a document': budget(279, 29, 31, 11),
+  'documents/generator': budget(196, 13, 19, 5),
+  'documents/home': budget(135, 8, 16, 4),
+  'classes/lesson': budget(194, 21, 26, 9),
+  'work/marking': budget(185, 18, 23, 8),
+  'onboarding/class': budget(130, 9, 13, 4),
+  'onboarding/join': budget(145, 11, 13, 5),
+  'documents/own-template': budget(178, 15, 25, 8),
+  'billing/payment': budget(172, 13, 20, 8),
+  'billing/plans': budget(136, 9, 16, 5),
+  'documents/shared-document': budget(175, 15, 25, 8),
+  'student/lesson': budget(185, 18, 26, 9),
+  'people/student': budget(159, 12, 20, 8),
+  'student/submission': budget(167, 12, 20, 7),
+  'documents/templates': budget(136, 9, 16, 5),
+  'account/usage': budget(173, 16, 22, 9),
 };
 
 function budgetOf({ page, layout, parts }: Route): Budget {
-  if (page === 'login') return LOGIN;
+  if (page === 'entry/login') return LOGIN;
   return (
     exceptions[parts ? `${page} with a document` : page] ??
     (layout === 'default' || layout === 'stepper' ? ALONE : IN_THE_SHELL)
@@ -97,7 +97,7 @@ const heavy = routes.flatMap((route: Route) => {
   return exceeds(load, limit) ? `${route.path}: ${describe(load)}; at most ${describe(limit)}` : [];
 });
 
-const login = routes.find(({ page: name }: Route) => name === 'login');
+const login = routes.find(({ page: name }: Route) => name === 'entry/login');
 if (!login) throw new Error('The route table has no sign-in page.');
 const files = filesOf(login);
 const sheets = files.styles.map((path) => readFileSync(`dist/${path}`, 'utf8')).join('\n');

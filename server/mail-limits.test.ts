@@ -12,12 +12,12 @@ import { secondFactorOf } from './accounts/second-factor/testing.ts';
 import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
 import { sendTrialReminders } from './billing/subscriptions/trial-reminder.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
-import { mailNews } from './school/notifications/mail-news.ts';
-import { addDueNotification } from './school/notifications/testing.ts';
+import { mailNews } from './school/news/notifications/mail-news.ts';
+import { addDueNotification } from './school/news/notifications/testing.ts';
 import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
-import { sendSummaries } from './school/guardians/send-summaries.ts';
-import { science } from './school/invitations/testing.ts';
-import { summarisedGuardian, summaryDay } from './school/guardians/testing.ts';
+import { sendSummaries } from './school/people/guardians/send-summaries.ts';
+import { science } from './school/classes/invitations/testing.ts';
+import { summarisedGuardian, summaryDay } from './school/people/guardians/testing.ts';
 import { newAddress } from '../tests/support/spelt-address.ts';
 import { noLimits, openTestApp, type SignedIn, testConfig } from './testing.ts';
 

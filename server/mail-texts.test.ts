@@ -20,9 +20,9 @@ import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.t
 import { plans } from './billing/plans/plans.ts';
 import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
-import { composeSummary } from './school/guardians/summary-mail.ts';
-import { composeNews } from './school/notifications/news-mail.ts';
-import { composeInvitation } from './school/invitations/invitation-mail.ts';
+import { composeSummary } from './school/people/guardians/summary-mail.ts';
+import { composeNews } from './school/news/notifications/news-mail.ts';
+import { composeInvitation } from './school/classes/invitations/invitation-mail.ts';
 
 const email = 'ada@school.test';
 const publicUrl = 'https://lectern.test';

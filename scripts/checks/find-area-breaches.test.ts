@@ -29,22 +29,22 @@ describe('the areas of the server', () => {
 import { classes } from './classes.ts';
 import type { User } from '../../generated/schemas/index.ts';
 import fastify from 'fastify';`;
-    expect(breachesOf({ 'server/school/classes/handlers.ts': text })).toEqual([]);
+    expect(breachesOf({ 'server/school/classes/classes/handlers.ts': text })).toEqual([]);
     expect(breachesOf({ 'server/app.ts': "import { a } from './demo/accounts.ts';" })).toEqual([]);
   });
 
   test('tests may import every area', () => {
     const text = "import { openTestApp } from '../../testing.ts';";
-    const paths = ['server/platform/http/limits.test.ts', 'server/school/invitations/testing.ts'];
+    const paths = ['server/platform/http/limits.test.ts', 'server/school/classes/invitations/testing.ts'];
     expect(breachesOf(Object.fromEntries(paths.map((path) => [path, text])))).toEqual([]);
   });
 
   test('rooms of an area must not import each other in cycles, including type imports', () => {
     expect(
       breachesOf({
-        'server/school/classes/a.ts': "import { b } from '../invitations/b.ts';",
-        'server/school/invitations/b.ts': "import type { C } from '../onboarding/c.ts';",
-        'server/school/onboarding/c.ts': "import { a } from '../classes/a.ts';",
+        'server/school/classes/classes/a.ts': "import { b } from '../invitations/b.ts';",
+        'server/school/classes/invitations/b.ts': "import type { C } from '../onboarding/c.ts';",
+        'server/school/classes/onboarding/c.ts': "import { a } from '../classes/a.ts';",
       }),
     ).toEqual(['school/classes -> school/invitations -> school/onboarding -> school/classes is a cycle']);
   });

@@ -6,7 +6,7 @@ import { storiesOf } from './stories-of.ts';
 
 // Runs as a separate process after the server's code has been generated, because it loads that code.
 const SAMPLES = 'src/shared/api/generated/samples';
-const STORIES = 'src/pages/generator/generated';
+const STORIES = 'src/pages/documents/generator/generated';
 await writeFiles(
   new Map(
     generators.flatMap((generator): [string, string][] => [

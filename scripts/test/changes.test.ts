@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { changedCode, changedJourneys, changesProduct, journeys } from './changes.ts';
 
 test.each([
-  [['src/pages/billing/ui/plan.tsx'], ['billing', 'subscribe']],
+  [['src/pages/billing/billing/ui/plan.tsx'], ['billing', 'subscribe']],
   [['server/documents/usage/sum-usage.ts'], ['usage']],
   [['tests/e2e/quiz.spec.ts', 'docs/words.md'], ['quiz']],
-  [['src/pages/billing/ui/plan.stories.tsx', 'README.md'], []],
+  [['src/pages/billing/billing/ui/plan.stories.tsx', 'README.md'], []],
 ])('a change of %j runs the journeys %j', (paths, specs) => {
   expect(changedJourneys(paths)).toEqual(specs);
 });

@@ -1,8 +1,8 @@
-import { createClass } from '../school/classes/classes.ts';
-import { enrol } from '../school/classes/seats.ts';
+import { createClass } from '../school/classes/classes/classes.ts';
+import { enrol } from '../school/classes/classes/seats.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
-import { onboardings } from '../school/onboarding/tables.ts';
+import { onboardings } from '../school/classes/onboarding/tables.ts';
 
 export const sampleSchool: SchoolDetails = {
   name: 'Harborview School',

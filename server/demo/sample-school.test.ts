@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrolments } from '../school/classes/tables.ts';
+import { enrolments } from '../school/classes/classes/tables.ts';
 import { users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/tables.ts';
 import { openTestApp } from '../testing.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/client.ts';
-import type { Counters } from './classes/list-classes.ts';
-import { countPending } from './invitations/invitations.ts';
-import { countWaiting } from './joining/join-requests.ts';
+import type { Counters } from './classes/classes/list-classes.ts';
+import { countPending } from './classes/invitations/invitations.ts';
+import { countWaiting } from './classes/joining/join-requests.ts';
 
 /** What a list of classes counts in rooms above it. */
 export const classCounters = (db: Database): Counters => ({

@@ -7,21 +7,27 @@ import {
   assignmentStudents,
   assignmentTargets,
   quizzes,
-} from './assignments/tables.ts';
-import { announcementComments, announcements } from './announcements/tables.ts';
-import { classes, classGroups, classGroupStudents, classTeachers, enrolments } from './classes/tables.ts';
-import { joinRequests } from './joining/tables.ts';
-import { invitations, rosterImports } from './invitations/tables.ts';
-import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/tables.ts';
-import { marks, savedComments } from './marking/tables.ts';
-import { notificationChoices, notifications } from './notifications/tables.ts';
-import { lessonHighlights } from './lesson-highlights/tables.ts';
-import { onboardings } from './onboarding/tables.ts';
-import { quizAnswers, quizAttempts } from './quizzes/tables.ts';
-import { guardians, guardianSummaries } from './guardians/tables.ts';
-import { studentNotes, studentSupports } from './student-profiles/tables.ts';
-import { suggestionPapers } from './suggestions/tables.ts';
-import { submissions, workDrafts, workFiles } from './submissions/tables.ts';
+} from './work/assignments/tables.ts';
+import { announcementComments, announcements } from './classes/announcements/tables.ts';
+import {
+  classes,
+  classGroups,
+  classGroupStudents,
+  classTeachers,
+  enrolments,
+} from './classes/classes/tables.ts';
+import { joinRequests } from './classes/joining/tables.ts';
+import { invitations, rosterImports } from './classes/invitations/tables.ts';
+import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/lessons/tables.ts';
+import { marks, savedComments } from './marking/marking/tables.ts';
+import { notificationChoices, notifications } from './news/notifications/tables.ts';
+import { lessonHighlights } from './lessons/lesson-highlights/tables.ts';
+import { onboardings } from './classes/onboarding/tables.ts';
+import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
+import { guardians, guardianSummaries } from './people/guardians/tables.ts';
+import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
+import { suggestionPapers } from './marking/suggestions/tables.ts';
+import { submissions, workDrafts, workFiles } from './work/submissions/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttempts.studentId };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/client.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { scheduleSummaries } from './guardians/summary-job.ts';
-import { scheduleNews } from './notifications/news-job.ts';
-import { scheduleClosing } from './quizzes/close-attempts.ts';
+import { scheduleSummaries } from './people/guardians/summary-job.ts';
+import { scheduleNews } from './news/notifications/news-job.ts';
+import { scheduleClosing } from './work/quizzes/close-attempts.ts';
 
 interface Needs {
   db: Database;

@@ -1,12 +1,12 @@
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
-import { purgeLooseFiles, removeAssignmentFilesOf } from './assignments/assignment-files.ts';
-import { purgeClasses } from './classes/class-lifecycle.ts';
-import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lesson-files.ts';
-import { purgeLessons } from './lessons/trashed-lessons.ts';
-import { purgeNotes } from './student-profiles/notes.ts';
-import { purgeAssignments, removeFilesOfTrash } from './submissions/purge-assignments.ts';
-import { removeFilesOf } from './submissions/work-files.ts';
+import { purgeLooseFiles, removeAssignmentFilesOf } from './work/assignments/assignment-files.ts';
+import { purgeClasses } from './classes/classes/class-lifecycle.ts';
+import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lessons/lesson-files.ts';
+import { purgeLessons } from './lessons/lessons/trashed-lessons.ts';
+import { purgeNotes } from './people/student-profiles/notes.ts';
+import { purgeAssignments, removeFilesOfTrash } from './work/submissions/purge-assignments.ts';
+import { removeFilesOf } from './work/submissions/work-files.ts';
 
 /** What the trash holds of a school: each deletes for good what was moved there by the cutoff. */
 export const schoolTrash = (db: Database, files: FileStore) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { assignments } from '../../server/school/assignments/tables.ts';
-import { classes, enrolments } from '../../server/school/classes/tables.ts';
+import { assignments } from '../../server/school/work/assignments/tables.ts';
+import { classes, enrolments } from '../../server/school/classes/classes/tables.ts';
 import type { Database } from '../../server/platform/database/client.ts';
 import { type SignedIn, signIn } from '../support/account.ts';
 

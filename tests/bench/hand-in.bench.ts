@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { openConnection } from '../../server/platform/database/client.ts';
-import { submissions, workFiles } from '../../server/school/submissions/tables.ts';
+import { submissions, workFiles } from '../../server/school/work/submissions/tables.ts';
 import type { SignedIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';

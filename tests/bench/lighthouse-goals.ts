@@ -42,6 +42,6 @@ export function visits(role: Role): string[] {
   const open = routes.filter(
     ({ path, access }: Route) => accessOf[role].includes(access) && !path.includes(':'),
   );
-  const [unbuilt] = open.filter(({ page }) => page === 'unbuilt');
-  return open.filter((route) => route.page !== 'unbuilt' || route === unbuilt).map(({ path }) => path);
+  const [unbuilt] = open.filter(({ page }) => page === 'system/unbuilt');
+  return open.filter((route) => route.page !== 'system/unbuilt' || route === unbuilt).map(({ path }) => path);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { classes } from '../../server/school/classes/tables.ts';
-import { invitations } from '../../server/school/invitations/tables.ts';
+import { classes } from '../../server/school/classes/classes/tables.ts';
+import { invitations } from '../../server/school/classes/invitations/tables.ts';
 import type { Database } from '../../server/platform/database/client.ts';
 import { documentRequest } from '../support/document-request.ts';
 

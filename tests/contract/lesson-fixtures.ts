@@ -1,7 +1,7 @@
-import { addHighlight } from '../../server/school/lesson-highlights/highlights.ts';
-import { addLessonDocument } from '../../server/school/lessons/lesson-documents.ts';
-import { makeLesson } from '../../server/school/student-lessons/testing.ts';
-import { classWith } from '../../server/school/student-work/testing.ts';
+import { addHighlight } from '../../server/school/lessons/lesson-highlights/highlights.ts';
+import { addLessonDocument } from '../../server/school/lessons/lessons/lesson-documents.ts';
+import { makeLesson } from '../../server/school/lessons/student-lessons/testing.ts';
+import { classWith } from '../../server/school/marking/student-work/testing.ts';
 import { finishedGeneration } from './make-resource.ts';
 import type { Owned } from './owner-fixture.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
-import { addComment } from '../../server/school/marking/saved-comments.ts';
-import { assignmentFiles } from '../../server/school/assignments/tables.ts';
-import { everyKind, quizOn, storeQuestions } from '../../server/school/assignments/testing.ts';
-import { handInAttempt, startAttempt } from '../../server/school/quizzes/attempts.ts';
-import { addAssignment, classWith, handInText } from '../../server/school/student-work/testing.ts';
-import { workFiles } from '../../server/school/submissions/tables.ts';
+import { addComment } from '../../server/school/marking/marking/saved-comments.ts';
+import { assignmentFiles } from '../../server/school/work/assignments/tables.ts';
+import { everyKind, quizOn, storeQuestions } from '../../server/school/work/assignments/testing.ts';
+import { handInAttempt, startAttempt } from '../../server/school/work/quizzes/attempts.ts';
+import { addAssignment, classWith, handInText } from '../../server/school/marking/student-work/testing.ts';
+import { workFiles } from '../../server/school/work/submissions/tables.ts';
 import type { TestApp } from '../../server/testing.ts';
 import type { Target } from './owner-fixture.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/platform/database/client.ts';
-import { postAnnouncement } from '../../server/school/announcements/announcements.ts';
-import { announcementComments } from '../../server/school/announcements/tables.ts';
-import { createClass } from '../../server/school/classes/classes.ts';
-import { enrol } from '../../server/school/classes/seats.ts';
-import { invite } from '../../server/school/invitations/invitations.ts';
-import { joinRequests } from '../../server/school/joining/tables.ts';
+import { postAnnouncement } from '../../server/school/classes/announcements/announcements.ts';
+import { announcementComments } from '../../server/school/classes/announcements/tables.ts';
+import { createClass } from '../../server/school/classes/classes/classes.ts';
+import { enrol } from '../../server/school/classes/classes/seats.ts';
+import { invite } from '../../server/school/classes/invitations/invitations.ts';
+import { joinRequests } from '../../server/school/classes/joining/tables.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
 
 /** Creates a class of the teacher; returns its id. */

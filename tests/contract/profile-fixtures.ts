@@ -1,7 +1,7 @@
-import { addGuardian } from '../../server/school/guardians/guardians.ts';
-import { addNote } from '../../server/school/student-profiles/notes.ts';
-import { addSupport } from '../../server/school/student-profiles/supports.ts';
-import { classWith } from '../../server/school/student-work/testing.ts';
+import { addGuardian } from '../../server/school/people/guardians/guardians.ts';
+import { addNote } from '../../server/school/people/student-profiles/notes.ts';
+import { addSupport } from '../../server/school/people/student-profiles/supports.ts';
+import { classWith } from '../../server/school/marking/student-work/testing.ts';
 import type { Owned } from './owner-fixture.ts';
 
 const kemal = {

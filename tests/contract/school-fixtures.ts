@@ -1,6 +1,6 @@
-import { importStudents } from '../../server/school/imports/imports.ts';
-import { createGroup } from '../../server/school/groups/groups.ts';
-import { classTeachers } from '../../server/school/classes/tables.ts';
+import { importStudents } from '../../server/school/classes/imports/imports.ts';
+import { createGroup } from '../../server/school/work/groups/groups.ts';
+import { classTeachers } from '../../server/school/classes/classes/tables.ts';
 import { classOf, enrolStudent, makeAnnouncement, makeInvitation, makeJoinRequest } from './make-class.ts';
 import type { Owned, OwnerFixture } from './owner-fixture.ts';
 

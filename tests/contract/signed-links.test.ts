@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Operations } from '../../server/generated/operations.ts';
 import { openTestApp, testConfig } from '../../server/testing.ts';
-import { teacherWithClass } from '../../server/school/invitations/testing.ts';
-import { makeLesson } from '../../server/school/student-lessons/testing.ts';
-import { addAssignment, assignedWork, classWith } from '../../server/school/student-work/testing.ts';
+import { teacherWithClass } from '../../server/school/classes/invitations/testing.ts';
+import { makeLesson } from '../../server/school/lessons/student-lessons/testing.ts';
+import { addAssignment, assignedWork, classWith } from '../../server/school/marking/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 

@@ -76,11 +76,13 @@ test('an unreachable server leaves the form filled and shows a reason', async ({
 
 test('a page whose code cannot be fetched leaves the menu in place', async ({ page }) => {
   await page.goto('/login');
-  await page.route(addressOf('src/pages/favourites/index.ts'), (route) => route.abort('connectionrefused'));
+  await page.route(addressOf('src/pages/documents/favourites/index.ts'), (route) =>
+    route.abort('connectionrefused'),
+  );
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-  await page.unroute(addressOf('src/pages/favourites/index.ts'));
+  await page.unroute(addressOf('src/pages/documents/favourites/index.ts'));
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
 });

@@ -97,7 +97,7 @@ test('a link loads its page when the user points at it, and back and forward loa
   await page.goto('/templates');
   await takenOver(page);
   const link = page.getByRole('link', { name: 'Trash', exact: true });
-  const prefetched = page.waitForResponse(addressOf('src/pages/trash/index.ts'));
+  const prefetched = page.waitForResponse(addressOf('src/pages/documents/trash/index.ts'));
   await link.hover();
   await prefetched;
   expect(await optionalFonts(page)).toBeGreaterThan(0);

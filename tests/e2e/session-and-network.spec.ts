@@ -41,7 +41,7 @@ test('the first page shows a notice when the session has ended elsewhere', async
   });
   expect(ended.ok()).toBe(true);
   // The code of the notice loads before any page, so both are rendered together.
-  const showTemplates = await holdBack(page, addressOf('src/pages/templates/index.ts'));
+  const showTemplates = await holdBack(page, addressOf('src/pages/documents/templates/index.ts'));
   const noticeLoaded = page.waitForResponse(addressOf('src/app/routing/toasts.tsx'));
   await page.goto('/templates', { waitUntil: 'commit' });
   await (await noticeLoaded).finished();
@@ -88,7 +88,9 @@ test('a page that crashes leaves the shell in place, reports the error, and can 
   page,
 }) => {
   await signInAsTeacher(page);
-  await page.route(addressOf('src/pages/favourites/index.ts'), (route) => route.abort('connectionrefused'));
+  await page.route(addressOf('src/pages/documents/favourites/index.ts'), (route) =>
+    route.abort('connectionrefused'),
+  );
   const reported = page.waitForRequest('**/api/reports/errors');
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
@@ -97,7 +99,7 @@ test('a page that crashes leaves the shell in place, reports the error, and can 
     build: expect.stringMatching(/^[0-9a-f]+$/),
   });
   await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeVisible();
-  await page.unroute(addressOf('src/pages/favourites/index.ts'));
+  await page.unroute(addressOf('src/pages/documents/favourites/index.ts'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
 });

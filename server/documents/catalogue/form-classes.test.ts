@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classOf } from '../../../tests/contract/make-class.ts';
-import { classes } from '../../school/classes/tables.ts';
+import { classes } from '../../school/classes/classes/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { lessonRequest } from '../generations/testing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import type { Template } from '../../generated/schemas/index.ts';
-import { onboardings } from '../../school/onboarding/tables.ts';
+import { onboardings } from '../../school/classes/onboarding/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { lessonRequest, quizRequest, scriptedEngine } from '../generations/testing.ts';
 

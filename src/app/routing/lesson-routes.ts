@@ -7,7 +7,7 @@ export const lessonRoutes = [
     layout: 'teacher',
     access: 'teacher',
     title: 'New lesson',
-    page: 'new-lesson',
+    page: 'classes/new-lesson',
     above: [{ label: 'Classes', href: '/teacher/classes' }],
   },
   {
@@ -15,7 +15,7 @@ export const lessonRoutes = [
     layout: 'teacher',
     access: 'teacher',
     title: 'Lesson',
-    page: 'lesson',
+    page: 'classes/lesson',
     above: [{ label: 'Classes', href: '/teacher/classes' }],
   },
   {
@@ -23,7 +23,7 @@ export const lessonRoutes = [
     layout: 'teacher',
     access: 'teacher',
     title: 'Lesson',
-    page: 'lesson',
+    page: 'classes/lesson',
     above: [{ label: 'Classes', href: '/teacher/classes' }],
   },
   {
@@ -31,7 +31,7 @@ export const lessonRoutes = [
     layout: 'student',
     access: 'student',
     title: 'Lessons',
-    page: 'student-lessons',
+    page: 'student/lessons',
     above: [{ label: 'Classes', href: '/students/classes' }],
   },
   {
@@ -39,7 +39,7 @@ export const lessonRoutes = [
     layout: 'student',
     access: 'student',
     title: 'Lesson',
-    page: 'student-lesson',
+    page: 'student/lesson',
     above: [{ label: 'Classes', href: '/students/classes' }],
   },
 ] as const satisfies readonly Route[];

@@ -15,8 +15,8 @@ export type LoadedPage = {
 };
 
 /** The login page is in the first load; the list of all others is a chunk of its own, which /login does not need. */
-export async function loadPage(name: PageName | 'not-found'): Promise<LoadedPage> {
-  if (name !== 'login') return (await import('./pages')).pages[name]();
-  const { LoginPage, loginOpened } = await import('@/pages/login');
+export async function loadPage(name: PageName | 'system/not-found'): Promise<LoadedPage> {
+  if (name !== 'entry/login') return (await import('./pages')).pages[name]();
+  const { LoginPage, loginOpened } = await import('@/pages/entry/login');
   return { View: LoginPage, announce: (scope) => scopeBind(loginOpened, { scope })() };
 }

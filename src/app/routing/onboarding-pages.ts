@@ -4,27 +4,27 @@ import type { LoadedPage } from './load-page';
 
 /** The chunk of each step of onboarding. */
 export const onboardingPages = {
-  onboarding: async () => {
+  'onboarding/start': async () => {
     const [{ OnboardingPage }, { stepOpened }] = await Promise.all([
-      import('@/pages/onboarding'),
+      import('@/pages/onboarding/start'),
       import('@/entities/onboarding'),
     ]);
     return { View: OnboardingPage, announce: (scope) => scopeBind(stepOpened, { scope })(null) };
   },
-  'onboarding-school': async () => {
-    const { SchoolStepPage, schoolStepOpened } = await import('@/pages/onboarding-school');
+  'onboarding/school': async () => {
+    const { SchoolStepPage, schoolStepOpened } = await import('@/pages/onboarding/school');
     return { View: SchoolStepPage, announce: announcing(schoolStepOpened) };
   },
-  'onboarding-teaching': async () => {
-    const { TeachingStepPage, teachingStepOpened } = await import('@/pages/onboarding-teaching');
+  'onboarding/teaching': async () => {
+    const { TeachingStepPage, teachingStepOpened } = await import('@/pages/onboarding/teaching');
     return { View: TeachingStepPage, announce: announcing(teachingStepOpened) };
   },
-  'onboarding-class': async () => {
-    const { ClassStepPage, classStepOpened } = await import('@/pages/onboarding-class');
+  'onboarding/class': async () => {
+    const { ClassStepPage, classStepOpened } = await import('@/pages/onboarding/class');
     return { View: ClassStepPage, announce: announcing(classStepOpened) };
   },
-  'onboarding-student': async () => {
-    const { JoinClassPage, codeChanged, joinOpened } = await import('@/pages/onboarding-student');
+  'onboarding/join': async () => {
+    const { JoinClassPage, codeChanged, joinOpened } = await import('@/pages/onboarding/join');
     return {
       View: JoinClassPage,
       announce: (scope, { search }) => {

@@ -76,7 +76,7 @@ export function createRouteObjects(
         {
           path: '*',
           handle: { title: 'Page Not Found' } satisfies PageHandle,
-          lazy: { Component: async () => forPeople((await loadPage('not-found')).View) },
+          lazy: { Component: async () => forPeople((await loadPage('system/not-found')).View) },
         },
       ],
     },

@@ -5,30 +5,30 @@ import { announcing } from './announcing';
 import type { LoadedPage } from './load-page';
 
 // A panel of the page of the profile, so that both are in one file.
-const Profile = lazy(async () => ({ default: (await import('@/pages/student-profile')).ProfilePanel }));
+const Profile = lazy(async () => ({ default: (await import('@/pages/people/student')).ProfilePanel }));
 
 /** The chunks of the pages about students, for teachers and guardians. */
 export const studentPages = {
-  students: async () => {
-    const { StudentsPage, studentsOpened } = await import('@/pages/students');
+  'people/students': async () => {
+    const { StudentsPage, studentsOpened } = await import('@/pages/people/students');
     return { View: () => createElement(StudentsPage, { Profile }), announce: announcing(studentsOpened) };
   },
-  'student-profile': async () => {
-    const { StudentProfilePage, profileOpened } = await import('@/pages/student-profile');
+  'people/student': async () => {
+    const { StudentProfilePage, profileOpened } = await import('@/pages/people/student');
     return {
       View: StudentProfilePage,
       announce: (scope, { search }) => scopeBind(profileOpened, { scope })(idIn(search)),
     };
   },
-  guardian: async () => {
-    const { GuardianPage, linkOpened } = await import('@/pages/guardian');
+  'people/guardian': async () => {
+    const { GuardianPage, linkOpened } = await import('@/pages/people/guardian');
     return {
       View: GuardianPage,
       announce: (scope, { params }) => scopeBind(linkOpened, { scope })(params.token ?? ''),
     };
   },
-  'guardian-unsubscribe': async () => {
-    const { UnsubscribePage, linkOpened } = await import('@/pages/guardian-unsubscribe');
+  'people/guardian-unsubscribe': async () => {
+    const { UnsubscribePage, linkOpened } = await import('@/pages/people/guardian-unsubscribe');
     return {
       View: UnsubscribePage,
       announce: (scope, { params }) => scopeBind(linkOpened, { scope })(params.token ?? ''),

@@ -21,7 +21,7 @@ export const templateRoutes = [
     layout,
     access,
     title,
-    page: 'generator',
+    page: 'documents/generator',
     workspace: true,
     above: [templates],
   } as const;
@@ -32,7 +32,7 @@ export const templateRoutes = [
           access,
           path: `${route}/${modifies.picker}`,
           title: 'Change questions',
-          page: 'question-sets',
+          page: 'documents/question-sets',
           above: [templates, { label: title, href: route }],
         },
         {
@@ -59,7 +59,7 @@ export const templateRoutes = [
       access,
       path: `${route}/history`,
       title: `${title}: history`,
-      page: 'generator-history',
+      page: 'documents/generator-history',
       above: [templates, { label: title, href: route }],
     },
   ] as const;

@@ -38,7 +38,8 @@ const layouts = { teacher: 'teacher', student: 'student', 'signed-in': 'role' } 
 
 const unbuilt = (access: keyof typeof layouts) =>
   unbuiltRoutes[access].map(
-    (path) => ({ path, access, layout: layouts[access], title: 'Not ready yet', page: 'unbuilt' }) as const,
+    (path) =>
+      ({ path, access, layout: layouts[access], title: 'Not ready yet', page: 'system/unbuilt' }) as const,
   );
 
 /** The routes of these paths. */

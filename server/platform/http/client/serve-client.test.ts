@@ -32,12 +32,12 @@ const files: Record<string, string | Buffer> = {
     };
   }`,
   'routes.json': JSON.stringify([
-    { path: '/login', signIn: false, modules: ['src/pages/login/index.ts'] },
-    { path: '/slow', signIn: false, modules: ['src/pages/login/index.ts'] },
+    { path: '/login', signIn: false, modules: ['src/pages/entry/login/index.ts'] },
+    { path: '/slow', signIn: false, modules: ['src/pages/entry/login/index.ts'] },
     { path: '/broken', signIn: false, modules: [] },
     { path: '/moved', signIn: false, modules: [] },
-    { path: '/', signIn: true, modules: ['_form.js', 'src/pages/verify-email/index.ts'] },
-    { path: '/verify-email/:id/:token', signIn: false, modules: ['src/pages/verify-email/index.ts'] },
+    { path: '/', signIn: true, modules: ['_form.js', 'src/pages/entry/verify-email/index.ts'] },
+    { path: '/verify-email/:id/:token', signIn: false, modules: ['src/pages/entry/verify-email/index.ts'] },
   ]),
   '.vite/manifest.json': JSON.stringify({
     'index.html': {
@@ -49,8 +49,8 @@ const files: Record<string, string | Buffer> = {
     'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-1.js' },
     '_form.js': { file: 'assets/form-1.js', imports: ['_shared.js'], css: ['assets/form-1.css'] },
-    'src/pages/login/index.ts': { file: 'assets/login-1.js', imports: ['_form.js', 'index.html'] },
-    'src/pages/verify-email/index.ts': { file: 'assets/verify-1.js' },
+    'src/pages/entry/login/index.ts': { file: 'assets/login-1.js', imports: ['_form.js', 'index.html'] },
+    'src/pages/entry/verify-email/index.ts': { file: 'assets/verify-1.js' },
   }),
   'assets/entry-1.js': script,
   'assets/entry-1.js.br': brotliCompressSync(script),

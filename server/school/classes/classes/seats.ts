@@ -1,0 +1,67 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { users } from '../../../accounts/users/tables.ts';
+import { hasRoomForStudent, MAX_STUDENTS } from '../../../billing/plans/students-limit.ts';
+import type { Seats } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { isIn } from './class-access.ts';
+import { classes, enrolments } from './tables.ts';
+
+const FULL = `This teacher already has ${MAX_STUDENTS} students, the most that a plan allows.`;
+
+/** The condition on `classes` for those whose students hold seats. */
+const holdsSeats = (): SQL | undefined => and(isNull(classes.archivedAt), isNull(classes.trashedAt));
+
+/** Enrols a student in the caller's transaction; throws a 409 if the teacher's plan is full. */
+export async function enrol(tx: Database, classId: string, studentId: string): Promise<void> {
+  const teacherId = await lockTeacher(tx, classId);
+  const students = await listSeated(tx, teacherId);
+  if (!students.has(studentId) && !hasRoomForStudent(students.size)) throw new Problem('conflict', FULL);
+  await tx
+    .insert(enrolments)
+    .values({ classId, studentId })
+    .onConflictDoUpdate({ target: [enrolments.classId, enrolments.studentId], set: { removedAt: null } });
+}
+
+/** Throws a 409 if the students of a class that holds no seats, added to the others, are more than a plan allows. */
+export async function rejectWithoutSeats(tx: Database, classId: string): Promise<void> {
+  const seated = await listSeated(tx, await lockTeacher(tx, classId));
+  const rows = await tx
+    .select({ id: enrolments.studentId })
+    .from(enrolments)
+    .where(and(eq(enrolments.classId, classId), isIn()));
+  const together = new Set([...seated, ...rows.map(({ id }) => id)]);
+  if (together.size > MAX_STUDENTS) {
+    throw new Problem(
+      'conflict',
+      `With this class you would have ${together.size} students. A plan allows ${MAX_STUDENTS}.`,
+    );
+  }
+}
+
+export const countSeats = async (db: Database, teacherId: string): Promise<Seats> => ({
+  used: (await listSeated(db, teacherId)).size,
+  limit: MAX_STUDENTS,
+});
+
+/** Serialises concurrent enrolments with this teacher until the transaction ends. */
+async function lockTeacher(tx: Database, classId: string): Promise<string> {
+  const [found] = await tx
+    .select({ teacherId: users.id })
+    .from(users)
+    .innerJoin(classes, eq(classes.teacherId, users.id))
+    .where(eq(classes.id, classId))
+    .for('no key update', { of: users });
+  if (found === undefined) throw new Problem('not_found');
+  return found.teacherId;
+}
+
+/** The ids of the students in all classes of the teacher that hold seats. */
+export async function listSeated(tx: Database, teacherId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectDistinct({ studentId: enrolments.studentId })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.classId))
+    .where(and(eq(classes.teacherId, teacherId), holdsSeats(), isIn()));
+  return new Set(rows.map(({ studentId }) => studentId));
+}

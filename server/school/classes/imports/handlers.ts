@@ -1,0 +1,42 @@
+import type { LinkIssuer } from '../../../accounts/mailed-links/mailed-link.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { HandlersOf } from '../../../platform/http/handler.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { findOpenClass, findTaughtClass } from '../classes/class-access.ts';
+import { sendInvitations } from '../invitations/send-invitations.ts';
+import { findImport, importStudents, listImports, undoImport } from './imports.ts';
+import { planImport } from './plan-import.ts';
+
+type ImportOperation = 'planImport' | 'importStudents' | 'listImports' | 'undoImport';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  links: LinkIssuer;
+}
+
+export function importHandlers({ db, mailer, links }: Needs): HandlersOf<ImportOperation> {
+  return {
+    async planImport({ user, params, body }) {
+      return planImport(db, await findOpenClass(db, params.id, user.id), body.csv);
+    },
+    async importStudents({ user, params, body }) {
+      const row = await findOpenClass(db, params.id, user.id);
+      const { rows } = await planImport(db, row, body.csv);
+      const wanted = rows.filter(({ result }) => result === 'add');
+      const { id, created } = await importStudents(db, row.id, user.id, wanted);
+      const sent = await sendInvitations({ db, mailer, links }, 'importStudents', user, row, created);
+      const skipped = rows.filter(({ result }) => result === 'duplicate').length;
+      return { id, created: created.length, ...sent, skipped };
+    },
+    async listImports({ user, params }) {
+      await findTaughtClass(db, params.id, user.id);
+      return { items: await listImports(db, params.id) };
+    },
+    async undoImport({ user, params }) {
+      const { classId } = await findImport(db, params.id);
+      await findOpenClass(db, classId, user.id);
+      await undoImport(db, params.id);
+    },
+  };
+}

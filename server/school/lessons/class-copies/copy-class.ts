@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { ClassCopy } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { assignmentFiles, assignments, quizzes } from '../../work/assignments/tables.ts';
+import type { ClassRow } from '../../classes/classes/class-access.ts';
+import { createClass } from '../../classes/classes/classes.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { lessonDocuments, lessonFiles, lessons } from '../lessons/tables.ts';
+import { type ClassContent, type ContentParts, contentOf, firstDayOf, partsOf } from './class-content.ts';
+import { copiedBlocks, type CopiedIds } from './copied-blocks.ts';
+import { daysBetween, moveBy } from './moved-dates.ts';
+
+const EARLIEST = '2000-01-01';
+const LATEST = '2099-12-31';
+
+/**
+ * A new class with the same face and joining rules, without students, and on request with lessons and assignments of
+ * which none is published. Returns its id.
+ */
+export async function copyClass(
+  db: Database,
+  files: FileStore,
+  original: ClassRow,
+  { teacherId, copy }: { teacherId: string; copy: ClassCopy },
+): Promise<string> {
+  if (copy.starts_on !== null && !(copy.starts_on >= EARLIEST && copy.starts_on <= LATEST))
+    throw Problem.field('starts_on', 'Choose a year from 2000 to 2099.');
+  const all = await contentOf(db, original.id);
+  const content = {
+    lessons: copy.lessons ? all.lessons : [],
+    assignments: copy.assignments ? all.assignments : [],
+  };
+  const parts = await partsOf(db, content);
+  const move = mover(firstDayOf(all), copy.starts_on, new Date());
+  const ids = newIds(content, parts);
+  // Before the transaction, because copying large files takes long.
+  const copiedFiles = await copyFiles(files, ids.files);
+  try {
+    return await db.transaction(async (tx) => {
+      const id = await copyFace(tx, original, { teacherId, name: copy.name });
+      const into = { classId: id, createdBy: teacherId };
+      const target = { ids: { ...ids, files: copiedFiles }, into, move };
+      await writeAssignments(tx, { content, parts }, target);
+      await writeLessons(tx, { content, parts }, target);
+      return id;
+    });
+  } catch (error) {
+    for (const id of copiedFiles.values()) await files.remove(id);
+    throw error;
+  }
+}
+
+interface Source {
+  content: ClassContent;
+  parts: ContentParts;
+}
+
+interface Target {
+  ids: Ids;
+  into: { classId: string; createdBy: string };
+  move: Mover;
+}
+
+type Ids = CopiedIds & { lessons: ReadonlyMap<string, string> };
+
+function newIds(content: ClassContent, parts: ContentParts): Ids {
+  const fresh = (rows: readonly { id: string }[]) => new Map(rows.map(({ id }) => [id, randomUUID()]));
+  return {
+    lessons: fresh(content.lessons),
+    assignments: fresh(content.assignments),
+    files: fresh([...parts.files, ...parts.assignmentFiles]),
+    documents: fresh(parts.documents),
+  };
+}
+
+interface Mover {
+  date(at: Date | null, timeZone: string): Date | null;
+  /** A date of publication; null, for a draft, if it would be in the past. */
+  publication(at: Date | null, timeZone: string): Date | null;
+}
+
+/** Moves dates by the days between two days; without one of them, a copy has no dates. */
+function mover(from: string | null, to: string | null, now: Date): Mover {
+  const days = from === null || to === null ? null : daysBetween(from, to);
+  const date: Mover['date'] = (at, timeZone) =>
+    at === null || days === null ? null : moveBy({ at, timeZone }, days);
+  return {
+    date,
+    publication(at, timeZone) {
+      const moved = date(at, timeZone);
+      return moved !== null && moved > now ? moved : null;
+    },
+  };
+}
+
+async function copyFiles(
+  files: FileStore,
+  ids: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const copied = new Map<string, string>();
+  try {
+    for (const [id, copy] of ids) if (await files.copy(id, copy)) copied.set(id, copy);
+  } catch (error) {
+    for (const id of copied.values()) await files.remove(id);
+    throw error;
+  }
+  return copied;
+}
+
+async function copyFace(
+  tx: Database,
+  { subject, grade, cover, approval, codeMaxUses, recordsPasting }: ClassRow,
+  { teacherId, name }: { teacherId: string; name: string },
+): Promise<string> {
+  const { id } = await createClass(tx, teacherId, { name, subject, grade, cover });
+  await tx.update(classes).set({ approval, codeMaxUses, recordsPasting }).where(eq(classes.id, id));
+  return id;
+}
+
+async function writeAssignments(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {
+  const copies = content.assignments.map((row) => {
+    const dueAt = move.date(row.dueAt, row.timeZone);
+    const cutOffAt = move.date(row.cutOffAt, row.timeZone);
+    return {
+      ...row,
+      ...into,
+      id: idOf(ids.assignments, row.id),
+      dueAt,
+      // When the clocks change, the due date can move past a cut-off within the hour.
+      cutOffAt: dueAt && cutOffAt && cutOffAt < dueAt ? dueAt : cutOffAt,
+      publishAt: move.publication(row.publishAt, row.timeZone),
+      // The students of the original are not in the copy.
+      forEveryone: true,
+      revision: 1,
+      updatedAt: new Date(),
+    };
+  });
+  await insertAll(tx, assignments, copies);
+  const quizCopies = parts.quizzes.map((quiz) => ({
+    ...quiz,
+    assignmentId: idOf(ids.assignments, quiz.assignmentId),
+    begunAt: null,
+  }));
+  await insertAll(tx, quizzes, quizCopies);
+  const fileCopies = parts.assignmentFiles.flatMap((file) => {
+    const id = ids.files.get(file.id);
+    const assignmentId = file.assignmentId && idOf(ids.assignments, file.assignmentId);
+    return id === undefined ? [] : [{ ...file, id, assignmentId, uploadedBy: into.createdBy }];
+  });
+  await insertAll(tx, assignmentFiles, fileCopies);
+}
+
+async function writeLessons(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {
+  const copies = content.lessons.map((row) => ({
+    ...row,
+    ...into,
+    id: idOf(ids.lessons, row.id),
+    blocks: copiedBlocks(row.blocks, ids),
+    publishAt: move.publication(row.publishAt, row.timeZone),
+    revision: 1,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  }));
+  await insertAll(tx, lessons, copies);
+  const fileCopies = parts.files.flatMap((file) => {
+    const id = ids.files.get(file.id);
+    return id === undefined ? [] : [{ ...file, id, lessonId: idOf(ids.lessons, file.lessonId) }];
+  });
+  await insertAll(tx, lessonFiles, fileCopies);
+  const documentCopies = parts.documents.map((document) => ({
+    ...document,
+    id: idOf(ids.documents, document.id),
+    lessonId: idOf(ids.lessons, document.lessonId),
+  }));
+  await insertAll(tx, lessonDocuments, documentCopies);
+}
+
+async function insertAll<Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  rows: PgInsertValue<Table>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(table).values(rows);
+}
+
+function idOf(ids: ReadonlyMap<string, string>, original: string): string {
+  const id = ids.get(original);
+  if (id === undefined) throw new Error('A part of the class was not copied.');
+  return id;
+}

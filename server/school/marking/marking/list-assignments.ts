@@ -1,0 +1,183 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { AssignmentCounts, AssignmentEntry, QueueEntry } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { Page, PageRequest } from '../../../platform/database/cursor.ts';
+import { keyset, readPage } from '../../../platform/database/keyset.ts';
+import { prepareOnce } from '../../../platform/database/prepare-once.ts';
+import { classFaceColumns, presentClass, stateOf } from '../../work/assignments/assignments.ts';
+import { isTaught } from '../../work/assignments/class-teaching.ts';
+import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
+import { isIn } from '../../classes/classes/class-access.ts';
+import { classes, enrolments } from '../../classes/classes/tables.ts';
+import { submissions } from '../../work/submissions/tables.ts';
+import { marks } from './tables.ts';
+
+/** Without the instructions, which are long. */
+const listedColumns = {
+  id: assignments.id,
+  title: assignments.title,
+  category: assignments.category,
+  timeZone: assignments.timeZone,
+  dueAt: assignments.dueAt,
+  publishAt: assignments.publishAt,
+};
+
+const newest = keyset(assignments.createdAt, assignments.id);
+
+/** The assignments of the classes that the user teaches, or of one of them, the newest first. */
+export async function listAssignments(
+  db: Database,
+  teacherId: string,
+  { class_id: classId, ...request }: PageRequest & { class_id?: string },
+): Promise<Page<AssignmentEntry>> {
+  const now = new Date();
+  const page = await readPage(
+    request,
+    (limit) =>
+      db
+        .select({ assignment: listedColumns, class: classFaceColumns, position: newest.position })
+        .from(assignments)
+        .innerJoin(classes, eq(classes.id, assignments.classId))
+        .where(
+          and(
+            isNull(assignments.trashedAt),
+            isTaught(db, assignments.classId, teacherId),
+            classId === undefined ? undefined : eq(assignments.classId, classId),
+            newest.after(request.cursor),
+          ),
+        )
+        .orderBy(...newest.orderBy)
+        .limit(limit),
+    (row) => row,
+  );
+  const counts = await countWork(
+    db,
+    page.items.map(({ assignment }) => assignment.id),
+  );
+  return {
+    next_cursor: page.next_cursor,
+    items: page.items.map(({ assignment, class: face }) => ({
+      id: assignment.id,
+      title: assignment.title,
+      category: assignment.category,
+      class: presentClass(face),
+      time_zone: assignment.timeZone,
+      due_at: assignment.dueAt?.toISOString() ?? null,
+      state: stateOf(assignment, now),
+      counts: counts.get(assignment.id) ?? NOTHING,
+    })),
+  };
+}
+
+const NOTHING: AssignmentCounts = { assigned: 0, handed_in: 0, to_mark: 0, to_return: 0 };
+const LONGEST_QUEUE = 100;
+
+const queueQuery = prepareOnce((db) => {
+  const listed = db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(
+      and(
+        isNull(assignments.trashedAt),
+        sql`${assignments.publishAt} <= ${sql.placeholder('now')}::timestamptz`,
+        isTaught(db, assignments.classId, sql.placeholder('teacherId')),
+      ),
+    );
+  const work = workOf(db, listed);
+  return db
+    .select({
+      assignment: listedColumns,
+      class: classFaceColumns,
+      handedIn: work.handedIn,
+      toMark: work.toMark,
+    })
+    .from(work)
+    .innerJoin(assignments, eq(assignments.id, work.assignmentId))
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(gt(work.toMark, 0))
+    .orderBy(sql`${assignments.dueAt} asc nulls last`, asc(assignments.createdAt), asc(assignments.id))
+    .limit(LONGEST_QUEUE)
+    .prepare('marking_queue');
+});
+
+/** The assignments with work to mark in all classes of the teacher, the earliest due first. */
+export async function listQueue(db: Database, teacherId: string): Promise<QueueEntry[]> {
+  const rows = await queueQuery(db).execute({ teacherId, now: new Date().toISOString() });
+  return rows.map(({ assignment, class: face, handedIn, toMark }) => ({
+    id: assignment.id,
+    title: assignment.title,
+    class: presentClass(face),
+    time_zone: assignment.timeZone,
+    due_at: assignment.dueAt?.toISOString() ?? null,
+    to_mark: toMark,
+    handed_in: handedIn,
+  }));
+}
+
+/** Counts the work in assignments by its state, from the last attempt of each student; without work, there is no row. */
+function workOf(db: Database, ids: SQLWrapper | string[]) {
+  const last = db
+    .selectDistinctOn([submissions.assignmentId, submissions.studentId], {
+      assignmentId: submissions.assignmentId,
+      state: marks.state,
+      points: marks.points,
+      returnedAt: marks.returnedAt,
+      regradeRequestedAt: marks.regradeRequestedAt,
+    })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(and(inArray(submissions.assignmentId, ids), isNull(submissions.withdrawnAt)))
+    .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt))
+    .as('last');
+  const countWhere = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+  return db
+    .select({
+      assignmentId: last.assignmentId,
+      handedIn: sql<number>`count(*)::int`.as('handed_in'),
+      toMark: countWhere(
+        or(isNull(last.state), eq(last.state, 'in_marking'), isNotNull(last.regradeRequestedAt)),
+      ).as('to_mark'),
+      toReturn: countWhere(
+        and(isNotNull(last.points), ne(last.state, 'in_marking'), isNull(last.returnedAt)),
+      ).as('to_return'),
+    })
+    .from(last)
+    .groupBy(last.assignmentId)
+    .as('work');
+}
+
+async function countWork(db: Database, ids: string[]): Promise<Map<string, AssignmentCounts>> {
+  if (ids.length === 0) return new Map();
+  const work = workOf(db, ids);
+  const rows = await db
+    .select({
+      id: assignments.id,
+      assigned: sql<number>`(
+        select count(*)::int from ${enrolments}
+        left join ${assignmentStudents} on ${assignmentStudents.assignmentId} = ${assignments.id}
+          and ${assignmentStudents.studentId} = ${enrolments.studentId}
+        where ${enrolments.classId} = ${assignments.classId} and ${isIn()}
+          and (${assignments.forEveryone} or ${assignmentStudents.isChosen}))`,
+      handed_in: sql<number>`coalesce(${work.handedIn}, 0)`,
+      to_mark: sql<number>`coalesce(${work.toMark}, 0)`,
+      to_return: sql<number>`coalesce(${work.toReturn}, 0)`,
+    })
+    .from(assignments)
+    .leftJoin(work, eq(work.assignmentId, assignments.id))
+    .where(inArray(assignments.id, ids));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}

@@ -1,0 +1,172 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type {
+  ClassStudent,
+  StudentRow,
+  Submission,
+  SubmissionList,
+} from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import {
+  type AssignmentRow,
+  classOf,
+  requireTaught,
+  studentsOf,
+} from '../../work/assignments/assignments.ts';
+import { missingScore } from '../../work/assignments/missing-score.ts';
+import { assignmentFrom, partsOf } from '../../work/assignments/present-assignment.ts';
+import { datesFor, statusOf } from '../../work/assignments/work-dates.ts';
+import type { QuizRow } from '../../work/assignments/quizzes.ts';
+import {
+  answersBySubmission,
+  findSubmittedQuiz,
+  suggestedScores,
+  suggestedTotal,
+} from '../../work/quizzes/submitted-quiz.ts';
+import { submissionsOf } from '../../work/submissions/hand-in.ts';
+import { submissions } from '../../work/submissions/tables.ts';
+import { filesById } from '../../work/submissions/work-files.ts';
+import {
+  isReturned,
+  lateSecondsOf,
+  type MarkedWork,
+  markStateOf,
+  presentMark,
+  requireSubmission,
+  scoreOf,
+} from './marks.ts';
+import { marks } from './tables.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The students who have an assignment, with their last attempt and its mark. */
+export async function listSubmissions(db: Database, teacherId: string, id: string): Promise<SubmissionList> {
+  const assignment = await requireTaught(db, id, teacherId);
+  const now = new Date();
+  const [parts, works] = await Promise.all([partsOf(db, assignment), lastWorks(db, id)]);
+  const { exceptions, quiz, students: everyone } = parts;
+  const suggestions = quiz ? await suggestedTotals(db, quiz, works) : new Map<string, number | null>();
+  const assigned = everyone.filter(
+    (student) =>
+      assignment.forEveryone ||
+      exceptions.some(({ studentId, isChosen }) => studentId === student.id && isChosen),
+  );
+  const items = assigned.map((student): StudentRow => {
+    const exception = exceptions.find(({ studentId }) => studentId === student.id) ?? null;
+    const found = works.get(student.id);
+    const work = found ? { ...found, assignment, exception } : null;
+    const dates = datesFor(assignment, exception);
+    const status = statusOf(dates, exception?.excused ?? false, work && toWork(work, now), now);
+    return {
+      student: isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
+      status,
+      due_at: iso(dates.dueAt),
+      cut_off_at: iso(dates.cutOffAt),
+      missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
+      submission: work && { ...summarise(work, now), suggested: suggestions.get(work.submission.id) ?? null },
+    };
+  });
+  return {
+    assignment: assignmentFrom(assignment, parts),
+    // The order of the names would tell them.
+    items: assignment.hideNames ? items.toSorted((one, other) => byId(one.student, other.student)) : items,
+  };
+}
+
+const byId = ({ id }: ClassStudent, other: ClassStudent): number => (id < other.id ? -1 : 1);
+
+/** A student without the name: the number is the place among the ids, which are random. */
+function numbered(everyone: readonly ClassStudent[], id: string): ClassStudent {
+  const place = everyone.toSorted(byId).findIndex((student) => student.id === id);
+  return { id, name: `Student ${place + 1}` };
+}
+
+const toWork = ({ submission, mark }: MarkedWork, now: Date) => ({
+  submittedAt: submission.submittedAt,
+  isReturned: isReturned(mark, now),
+});
+
+/** Names are hidden until the mark is returned. */
+export const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
+  hideNames && !isReturned(work?.mark ?? null, now);
+
+/** The last attempt of each student, with its mark. */
+export async function lastWorks(db: Database, assignmentId: string) {
+  const rows = await db
+    .select({ submission: submissions, mark: marks })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(and(eq(submissions.assignmentId, assignmentId), isNull(submissions.withdrawnAt)))
+    .orderBy(submissions.attempt);
+  return new Map(rows.map((row) => [row.submission.studentId, row]));
+}
+
+/** What the key alone gives each quiz, by submission. */
+async function suggestedTotals(
+  db: Database,
+  quiz: QuizRow,
+  works: Awaited<ReturnType<typeof lastWorks>>,
+): Promise<Map<string, number | null>> {
+  const ids = [...works.values()].map(({ submission }) => submission.id);
+  const answers = await answersBySubmission(db, ids);
+  return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz.questions, answers.get(id)))]));
+}
+
+function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['submission']>, 'suggested'> {
+  const { submission, mark } = work;
+  return {
+    id: submission.id,
+    attempt: submission.attempt,
+    submitted_at: submission.submittedAt.toISOString(),
+    late_seconds: lateSecondsOf(work),
+    words: submission.text.match(/\S+/g)?.length ?? 0,
+    files: submission.fileIds.length,
+    mark_state: markStateOf(mark, now),
+    score: scoreOf(work),
+    comment: mark?.comment ?? '',
+    returned_at: iso(mark?.returnedAt ?? null),
+    regrade: mark !== null && mark.regradeRequestedAt !== null,
+  };
+}
+
+/** Work that was handed in, for its teacher. */
+export async function presentSubmission(db: Database, teacherId: string, id: string): Promise<Submission> {
+  const work = await requireSubmission(db, teacherId, id);
+  const { assignment, submission } = work;
+  const now = new Date();
+  const attempts = await submissionsOf(db, submission.studentId, assignment.id);
+  return {
+    id,
+    assignment: {
+      id: assignment.id,
+      title: assignment.title,
+      class: await classOf(db, assignment.classId),
+      points: assignment.points,
+      rubric: assignment.rubric,
+      time_zone: assignment.timeZone,
+    },
+    student: await studentOf(db, work, now),
+    attempt: submission.attempt,
+    submitted_at: submission.submittedAt.toISOString(),
+    late_seconds: lateSecondsOf(work),
+    text: submission.text,
+    link: submission.link,
+    files: await filesById(db, submission.fileIds),
+    pasted: submission.pasted,
+    ai_help: submission.aiHelp,
+    quiz: await findSubmittedQuiz(db, submission),
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      attempt: attempt.attempt,
+      submitted_at: attempt.submittedAt.toISOString(),
+    })),
+    mark: await presentMark(db, work, now),
+  };
+}
+
+async function studentOf(db: Database, work: MarkedWork, now: Date): Promise<Submission['student']> {
+  const { assignment, submission } = work;
+  const everyone = await studentsOf(db, assignment.classId);
+  const student = everyone.find(({ id }) => id === submission.studentId);
+  if (student === undefined) return { id: submission.studentId, name: 'Former student' };
+  return isHidden(assignment, work, now) ? numbered(everyone, student.id) : student;
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { requireTaught } from '../../work/assignments/assignments.ts';
+import { findQuiz } from '../../work/assignments/quizzes.ts';
+import { answersBySubmission, suggestedScores, suggestedTotal } from '../../work/quizzes/submitted-quiz.ts';
+import { lastWorks } from './list-submissions.ts';
+import { marks } from './tables.ts';
+
+/**
+ * Gives a mark to every quiz that has none and whose answers the key decides; returns their number. The teacher who
+ * asks for it is the marker, and students see nothing before it is returned.
+ */
+export async function markByKey(db: Database, teacherId: string, assignmentId: string): Promise<number> {
+  await requireTaught(db, assignmentId, teacherId);
+  const quiz = await findQuiz(db, assignmentId);
+  const works = [...(await lastWorks(db, assignmentId)).values()].filter(({ mark }) => mark === null);
+  const answers = await answersBySubmission(
+    db,
+    works.map(({ submission }) => submission.id),
+  );
+  const values = works.flatMap(({ submission }) => {
+    const suggested = suggestedScores(quiz?.questions ?? [], answers.get(submission.id));
+    const points = suggestedTotal(suggested);
+    if (quiz === undefined || points === null) return [];
+    const scores = suggested.map((score) => ({ criterion_id: score.id, points: score.points ?? 0 }));
+    const mark = { state: 'marked' as const, scores, points, comment: '', notes: [] };
+    return [{ ...mark, submissionId: submission.id, markerId: teacherId }];
+  });
+  if (values.length === 0) throw new Problem('conflict', 'There is no quiz that the key alone can mark.');
+  // Another teacher may have begun to mark one meanwhile.
+  const given = await db
+    .insert(marks)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: marks.submissionId });
+  return given.length;
+}

@@ -1,0 +1,197 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../../accounts/users/tables.ts';
+import type { Feedback, Mark, MarkChange } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { AssignmentRow } from '../../work/assignments/assignments.ts';
+import { isTaught } from '../../work/assignments/class-teaching.ts';
+import { findQuiz } from '../../work/assignments/quizzes.ts';
+import { lateDeduction } from '../../../documents/templates/late-deduction.ts';
+import { rounded } from '../../work/assignments/missing-score.ts';
+import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
+import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
+import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
+import type { Assigned } from '../../work/submissions/student-access.ts';
+import { submissions } from '../../work/submissions/tables.ts';
+import { marks } from './tables.ts';
+
+export type MarkRow = typeof marks.$inferSelect;
+
+/** Work that was handed in, with its assignment and mark. */
+export interface MarkedWork extends Assigned {
+  submission: SubmissionRow;
+  mark: MarkRow | null;
+}
+
+const OTHER_TEACHER = 'Another teacher has changed this mark meanwhile. Reload it to see the newest version.';
+
+const markedWorkColumns = {
+  assignment: assignments,
+  exception: assignmentStudents,
+  submission: submissions,
+  mark: marks,
+};
+
+/** The submission, if the user teaches its class; throws a 404 otherwise. */
+export async function requireSubmission(db: Database, teacherId: string, id: string): Promise<MarkedWork> {
+  const [work] = await db
+    .select(markedWorkColumns)
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .leftJoin(
+      assignmentStudents,
+      and(
+        eq(assignmentStudents.assignmentId, submissions.assignmentId),
+        eq(assignmentStudents.studentId, submissions.studentId),
+      ),
+    )
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(
+      and(
+        eq(submissions.id, id),
+        isNull(submissions.withdrawnAt),
+        isNull(assignments.trashedAt),
+        isTaught(db, assignments.classId, teacherId),
+      ),
+    );
+  if (work === undefined) throw new Problem('not_found');
+  return work;
+}
+
+/** Saves a mark; throws a 409 if another teacher has saved since the revision, or while it is returned. */
+export async function saveMark(
+  db: Database,
+  teacherId: string,
+  id: string,
+  { revision, ...change }: MarkChange,
+): Promise<void> {
+  const { assignment, submission } = await requireSubmission(db, teacherId, id);
+  const criteria = await criteriaOf(db, assignment);
+  const values = { ...readMark(criteria, submission, change), markerId: teacherId, updatedAt: new Date() };
+  const saved =
+    revision === 0
+      ? await db
+          .insert(marks)
+          .values({ ...values, submissionId: id })
+          .onConflictDoNothing()
+          .returning({ id: marks.submissionId })
+      : await db
+          .update(marks)
+          .set({ ...values, revision: sql`${marks.revision} + 1` })
+          .where(and(eq(marks.submissionId, id), eq(marks.revision, revision), isNull(marks.returnedAt)))
+          .returning({ id: marks.submissionId });
+  if (saved.length > 0) return;
+  const { mark } = await requireSubmission(db, teacherId, id);
+  if (mark?.returnedAt) throw new Problem('conflict', 'This mark is returned. Take it back to change it.');
+  throw new Problem('conflict', OTHER_TEACHER);
+}
+
+/** The ids of what has a score of its own: the criteria of the rubric, or the questions of the quiz. */
+async function criteriaOf(db: Database, { id, rubric }: AssignmentRow): Promise<string[] | undefined> {
+  const parts = rubric?.criteria ?? (await findQuiz(db, id))?.questions;
+  return parts?.map((part) => part.id);
+}
+
+function readMark(
+  criteria: readonly string[] | undefined,
+  { text }: SubmissionRow,
+  { state, scores, points, comment, notes }: Omit<MarkChange, 'revision'>,
+) {
+  const given = criteria?.flatMap((id) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
+  if (given && given.length < scores.length) throw Problem.field('scores', 'Score each part once.');
+  for (const { start, end, quote } of notes) {
+    if (text.slice(start, end) !== quote)
+      throw Problem.field('notes', 'A comment’s words are not in the text.');
+  }
+  const isScored = !given || given.length === criteria?.length;
+  const total = given ? rounded(given.reduce((sum, score) => sum + score.points, 0)) : points;
+  if (state !== 'in_marking' && (total === null || !isScored)) {
+    throw Problem.field('points', 'Give a score first.');
+  }
+  return { state, scores: given ?? [], points: given?.length === 0 ? null : total, comment, notes };
+}
+
+/** Hides a returned mark from its student, so that it can be changed. */
+export async function takeBack(db: Database, teacherId: string, id: string): Promise<void> {
+  await requireSubmission(db, teacherId, id);
+  await db
+    .update(marks)
+    .set({ returnedAt: null, deduction: null, state: 'ready', revision: sql`${marks.revision} + 1` })
+    .where(eq(marks.submissionId, id));
+}
+
+export const lateSecondsOf = ({ assignment, exception, submission }: MarkedWork): number =>
+  secondsLate(datesFor(assignment, exception), submission.submittedAt);
+
+/** What being late costs: what it cost when the mark was returned, or what it costs now. */
+export function deductionOf(work: MarkedWork): number {
+  const { assignment, mark } = work;
+  return (
+    mark?.deduction ??
+    lateDeduction(assignment.latePolicy, {
+      points: mark?.points ?? null,
+      possible: assignment.points,
+      lateSeconds: lateSecondsOf(work),
+    })
+  );
+}
+
+export const scoreOf = (work: MarkedWork): number | null => {
+  const points = work.mark?.points ?? null;
+  return points === null ? null : rounded(points - deductionOf(work));
+};
+
+export const isReturned = (mark: MarkRow | null, now: Date): boolean =>
+  mark !== null && mark.returnedAt !== null && mark.returnedAt <= now;
+
+export function markStateOf(mark: MarkRow | null, now: Date): Mark['state'] {
+  if (mark === null) return 'not_marked';
+  return isReturned(mark, now) ? 'returned' : mark.state;
+}
+
+const regradeOf = ({ regradeReason, regradeRequestedAt }: MarkRow): Feedback['regrade'] =>
+  regradeReason === null || regradeRequestedAt === null
+    ? null
+    : { reason: regradeReason, requested_at: regradeRequestedAt.toISOString() };
+
+/** The mark as teachers see it. */
+export async function presentMark(db: Database, work: MarkedWork, now: Date): Promise<Mark> {
+  const { mark } = work;
+  return {
+    state: markStateOf(mark, now),
+    revision: mark?.revision ?? 0,
+    scores: mark?.scores ?? [],
+    points: mark?.points ?? null,
+    deduction: deductionOf(work),
+    score: scoreOf(work),
+    comment: mark?.comment ?? '',
+    notes: mark?.notes ?? [],
+    marker: mark?.markerId ? await nameOf(db, mark.markerId) : null,
+    returned_at: mark?.returnedAt?.toISOString() ?? null,
+    regrade: mark && regradeOf(mark),
+  };
+}
+
+/** The mark as its student sees it; null until it is returned. */
+export function presentFeedback(work: MarkedWork, now: Date): Feedback | null {
+  const { mark } = work;
+  if (!mark?.returnedAt || mark.returnedAt > now) return null;
+  return {
+    returned_at: mark.returnedAt.toISOString(),
+    points: mark.points,
+    deduction: deductionOf(work),
+    score: scoreOf(work),
+    scores: mark.scores,
+    comment: mark.comment,
+    notes: mark.notes,
+    regrade: regradeOf(mark),
+  };
+}
+
+async function nameOf(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ? `${user.firstName} ${user.lastName}`.trim() : null;
+}

@@ -1,0 +1,185 @@
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { users } from '../../../accounts/users/tables.ts';
+import type {
+  StudentAssignment,
+  StudentAssignmentEntry,
+  StudentSubmission,
+} from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { filesOf } from '../../work/assignments/assignment-files.ts';
+import { classFaceColumns, presentClass } from '../../work/assignments/assignments.ts';
+import { missingScore } from '../../work/assignments/missing-score.ts';
+import { hasAttemptLeft, isOpen, statusOf } from '../../work/assignments/work-dates.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { isReturned, lateSecondsOf, type MarkedWork, presentFeedback } from '../marking/marks.ts';
+import { marks } from '../marking/tables.ts';
+import { findStudentQuiz, runningQuizzes } from '../../work/quizzes/student-quiz.ts';
+import { findDraft } from '../../work/submissions/drafts.ts';
+import { attemptsOf, datesOf } from '../../work/submissions/hand-in.ts';
+import { isPastingRecorded } from '../../work/submissions/pasting.ts';
+import { type Assigned, assignedTo, requireAssigned } from '../../work/submissions/student-access.ts';
+import { submissions, workDrafts } from '../../work/submissions/tables.ts';
+import { filesById } from '../../work/submissions/work-files.ts';
+import { findResults } from './quiz-results.ts';
+import { canWithdraw } from './withdraw.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The assignments of a student, in all classes unless a condition says which, the earliest due first. */
+export async function listStudentAssignments(
+  db: Database,
+  studentId: string,
+  which?: SQL,
+): Promise<StudentAssignmentEntry[]> {
+  const now = new Date();
+  const assigned = await assignedTo(db, studentId, now, which);
+  const faces = await facesOf(
+    db,
+    assigned.map(({ assignment }) => assignment.classId),
+  );
+  const works = await worksOf(db, studentId, assigned);
+  const begun = new Set([...(await draftsOf(db, studentId)), ...(await runningQuizzes(db, studentId))]);
+  return assigned.flatMap((one): StudentAssignmentEntry[] => {
+    const { assignment } = one;
+    const face = faces.get(assignment.classId);
+    if (face === undefined) return [];
+    const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
+    const returned = attempts.findLast(({ mark }) => isReturned(mark, now));
+    const feedback = returned ? presentFeedback(returned, now) : null;
+    return [
+      {
+        id: assignment.id,
+        title: assignment.title,
+        ...face,
+        time_zone: assignment.timeZone,
+        points: assignment.points,
+        due_at: iso(datesOf(one).dueAt),
+        cut_off_at: iso(datesOf(one).cutOffAt),
+        status: statusOfWork(one, attempts.at(-1), now),
+        has_draft: begun.has(assignment.id),
+        score: feedback?.score ?? null,
+        comment: feedback?.comment ?? null,
+      },
+    ];
+  });
+}
+
+/** An assignment with the student's own work; marks only once they are returned. */
+export async function presentStudentAssignment(
+  db: Database,
+  studentId: string,
+  id: string,
+): Promise<StudentAssignment> {
+  const now = new Date();
+  const assigned = await requireAssigned(db, studentId, id);
+  const { assignment } = assigned;
+  const face = (await facesOf(db, [assignment.classId])).get(assignment.classId);
+  if (face === undefined) throw new Error('The assignment has no class.');
+  const quiz = await findStudentQuiz(db, studentId, assigned);
+  const works = await worksOf(db, studentId, [assigned]);
+  const dates = datesOf(assigned);
+  const status = statusOfWork(assigned, works.at(-1), now);
+  return {
+    id,
+    title: assignment.title,
+    instructions: assignment.instructions,
+    files: await filesOf(db, id),
+    ...face,
+    time_zone: assignment.timeZone,
+    points: assignment.points,
+    category: assignment.category,
+    kinds: assignment.kinds,
+    due_at: iso(dates.dueAt),
+    cut_off_at: iso(dates.cutOffAt),
+    attempts: attemptsOf(assigned),
+    ai_policy: assignment.aiPolicy,
+    records_pasting: await isPastingRecorded(db, assignment),
+    late_policy: assignment.latePolicy,
+    missing_percent: assignment.missingPercent,
+    missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
+    rubric: assignment.rubric,
+    quiz,
+    status,
+    can_hand_in:
+      (quiz !== null && quiz.attempt_id !== null) ||
+      (isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),
+    draft: await findDraft(db, studentId, id),
+    submissions: await Promise.all(works.toReversed().map((work) => presentWork(db, work, now))),
+  };
+}
+
+async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<StudentSubmission> {
+  const { submission } = work;
+  const feedback = presentFeedback(work, now);
+  return {
+    id: submission.id,
+    attempt: submission.attempt,
+    submitted_at: submission.submittedAt.toISOString(),
+    late_seconds: lateSecondsOf(work),
+    text: submission.text,
+    link: submission.link,
+    files: await filesById(db, submission.fileIds),
+    pasted: submission.pasted,
+    ai_help: submission.aiHelp,
+    can_withdraw: canWithdraw(work, now),
+    feedback,
+    results: await findResults(db, work, feedback, now),
+  };
+}
+
+export function statusOfWork(assigned: Assigned, last: MarkedWork | undefined, now: Date) {
+  const work = last && {
+    submittedAt: last.submission.submittedAt,
+    isReturned: isReturned(last.mark, now),
+  };
+  return statusOf(datesOf(assigned), assigned.exception?.excused ?? false, work ?? null, now);
+}
+
+/** The attempts of a student that were not withdrawn, the first one first. */
+export async function worksOf(
+  db: Database,
+  studentId: string,
+  assigned: readonly Assigned[],
+): Promise<MarkedWork[]> {
+  if (assigned.length === 0) return [];
+  const byId = new Map(assigned.map((one) => [one.assignment.id, one]));
+  const rows = await db
+    .select({ submission: submissions, mark: marks })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(
+      and(
+        eq(submissions.studentId, studentId),
+        inArray(submissions.assignmentId, [...byId.keys()]),
+        isNull(submissions.withdrawnAt),
+      ),
+    )
+    .orderBy(submissions.attempt);
+  return rows.flatMap((row) => {
+    const one = byId.get(row.submission.assignmentId);
+    return one ? [{ ...one, ...row }] : [];
+  });
+}
+
+const draftsOf = async (db: Database, studentId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: workDrafts.assignmentId })
+      .from(workDrafts)
+      .where(and(eq(workDrafts.studentId, studentId), gt(workDrafts.revision, 0)))
+  ).map(({ id }) => id);
+
+async function facesOf(db: Database, classIds: readonly string[]) {
+  if (classIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({ class: classFaceColumns, firstName: users.firstName, lastName: users.lastName })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.teacherId))
+    .where(inArray(classes.id, [...classIds]));
+  return new Map(
+    rows.map((row) => [
+      row.class.id,
+      { class: presentClass(row.class), teacher: { name: `${row.firstName} ${row.lastName}` } },
+    ]),
+  );
+}

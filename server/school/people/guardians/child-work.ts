@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '../../../accounts/users/tables.ts';
+import type { GuardianChild } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { missingScore } from '../../work/assignments/missing-score.ts';
+import { assignments } from '../../work/assignments/tables.ts';
+import { titleOf } from '../../classes/classes/classes.ts';
+import { isReturned, presentFeedback } from '../../marking/marking/marks.ts';
+import { datesOf } from '../../work/submissions/hand-in.ts';
+import { assignedTo } from '../../work/submissions/student-access.ts';
+import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
+import { isCurrent, readTaught } from '../../classes/students/taught-students.ts';
+import type { GuardianRow } from './guardians.ts';
+
+export type ChildWork = Omit<GuardianChild, 'expires_at'>;
+
+const MOST_RETURNED = 50;
+
+/**
+ * What a guardian may see: the child's work in the current classes of the teacher who added the guardian. Null once
+ * this teacher no longer teaches the child.
+ */
+export async function childWork(
+  db: Database,
+  { studentId, authorId }: Pick<GuardianRow, 'studentId' | 'authorId'>,
+  now: Date,
+): Promise<ChildWork | null> {
+  const taught = await readTaught(db, authorId, and(eq(users.id, studentId), isCurrent()));
+  const [child] = taught;
+  if (child === undefined) return null;
+  const titles = new Map(taught.map((row) => [row.class.id, titleOf(row.class)]));
+  const assigned = await assignedTo(db, studentId, now, inArray(assignments.classId, [...titles.keys()]));
+  const works = await worksOf(db, studentId, assigned);
+  const due: ChildWork['due'] = [];
+  const returned: ChildWork['returned'] = [];
+  for (const one of assigned) {
+    const { assignment } = one;
+    const face = { title: assignment.title, class: titles.get(assignment.classId) ?? '' };
+    const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
+    const status = statusOfWork(one, attempts.at(-1), now);
+    const missing_score = missingScore(assignment.missingPercent, { status, possible: assignment.points });
+    // Closed work that counts shows its score, like work that can still be handed in.
+    if (status === 'to_do' || status === 'missing' || missing_score !== null) {
+      due.push({
+        ...face,
+        due_at: datesOf(one).dueAt?.toISOString() ?? null,
+        time_zone: assignment.timeZone,
+        points: assignment.points,
+        missing: status !== 'to_do',
+        missing_score,
+      });
+    }
+    const marked = attempts.findLast(({ mark }) => isReturned(mark, now));
+    const feedback = marked ? presentFeedback(marked, now) : null;
+    if (feedback) {
+      const { score, comment, returned_at } = feedback;
+      returned.push({ ...face, points: assignment.points, score, comment, returned_at });
+    }
+  }
+  return {
+    name: `${child.firstName} ${child.lastName}`.trim(),
+    classes: [...titles.values()],
+    due: due.toSorted((one, other) => (one.due_at ?? '9').localeCompare(other.due_at ?? '9')),
+    returned: returned
+      .toSorted((one, other) => other.returned_at.localeCompare(one.returned_at))
+      .slice(0, MOST_RETURNED),
+  };
+}

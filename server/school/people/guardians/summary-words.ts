@@ -1,0 +1,109 @@
+import type { GuardianLanguage } from '../../../generated/schemas/index.ts';
+
+/** The texts of the weekly summary in one language. */
+interface SummaryWords {
+  /** Before the name of the guardian. */
+  hello: string;
+  subject: (child: string) => string;
+  /** Instead of a name that an email does not show. */
+  child: string;
+  assignment: string;
+  returned: string;
+  due: string;
+  missing: string;
+  noDate: string;
+  notMarked: string;
+  page: string;
+  expires: string;
+  unsubscribe: string;
+}
+
+export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
+  en: {
+    hello: 'Hello',
+    subject: (child) => `This week for ${child}`,
+    child: 'your child',
+    assignment: 'An assignment',
+    returned: 'Returned this week:',
+    due: 'Due soon:',
+    missing: 'Not handed in:',
+    noDate: 'no due date',
+    notMarked: 'no score',
+    page: 'Read the feedback and see all work here:',
+    expires: 'The link works for 14 days. Do not forward it: it shows the work to everyone who has it.',
+    unsubscribe: 'If you no longer want these emails, end them here:',
+  },
+  es: {
+    hello: 'Hola',
+    subject: (child) => `Esta semana de ${child}`,
+    child: 'su hijo o hija',
+    assignment: 'Una tarea',
+    returned: 'Devuelto esta semana:',
+    due: 'Para entregar pronto:',
+    missing: 'Sin entregar:',
+    noDate: 'sin fecha de entrega',
+    notMarked: 'sin nota',
+    page: 'Lea los comentarios y vea todo el trabajo aquí:',
+    expires: 'El enlace funciona durante 14 días. No lo reenvíe: muestra el trabajo a quien lo tenga.',
+    unsubscribe: 'Si ya no quiere recibir estos correos, cancélelos aquí:',
+  },
+  fr: {
+    hello: 'Bonjour',
+    subject: (child) => `Cette semaine pour ${child}`,
+    child: 'votre enfant',
+    assignment: 'Un devoir',
+    returned: 'Rendu cette semaine :',
+    due: 'À remettre bientôt :',
+    missing: 'Non remis :',
+    noDate: 'sans date limite',
+    notMarked: 'sans note',
+    page: 'Lisez les commentaires et voyez tout le travail ici :',
+    expires:
+      'Le lien fonctionne pendant 14 jours. Ne le transférez pas : il montre le travail à toute personne qui l’a.',
+    unsubscribe: 'Si vous ne voulez plus recevoir ces e-mails, arrêtez-les ici :',
+  },
+  de: {
+    hello: 'Hallo',
+    subject: (child) => `Diese Woche bei ${child}`,
+    child: 'Ihrem Kind',
+    assignment: 'Eine Aufgabe',
+    returned: 'Diese Woche zurückgegeben:',
+    due: 'Bald abzugeben:',
+    missing: 'Nicht abgegeben:',
+    noDate: 'ohne Termin',
+    notMarked: 'ohne Punkte',
+    page: 'Hier lesen Sie die Rückmeldungen und sehen alle Arbeiten:',
+    expires:
+      'Der Link gilt 14 Tage. Leiten Sie ihn nicht weiter: Er zeigt die Arbeiten allen, die ihn haben.',
+    unsubscribe: 'Wenn Sie diese E-Mails nicht mehr möchten, beenden Sie sie hier:',
+  },
+  pt: {
+    hello: 'Olá',
+    subject: (child) => `Esta semana de ${child}`,
+    child: 'seu filho ou filha',
+    assignment: 'Uma tarefa',
+    returned: 'Devolvido esta semana:',
+    due: 'Para entregar em breve:',
+    missing: 'Não entregue:',
+    noDate: 'sem prazo',
+    notMarked: 'sem nota',
+    page: 'Leia os comentários e veja todo o trabalho aqui:',
+    expires: 'O link funciona por 14 dias. Não o encaminhe: ele mostra o trabalho a quem o tiver.',
+    unsubscribe: 'Se não quiser mais receber estes e-mails, cancele-os aqui:',
+  },
+  tr: {
+    hello: 'Merhaba',
+    subject: (child) => `Bu hafta: ${child}`,
+    child: 'çocuğunuz',
+    assignment: 'Bir ödev',
+    returned: 'Bu hafta geri verilenler:',
+    due: 'Yakında teslim edilecekler:',
+    missing: 'Teslim edilmeyenler:',
+    noDate: 'son tarih yok',
+    notMarked: 'puan yok',
+    page: 'Geri bildirimi okumak ve tüm çalışmaları görmek için:',
+    expires:
+      'Bağlantı 14 gün geçerlidir. Başkasına iletmeyin: bağlantıya sahip olan herkes çalışmaları görür.',
+    unsubscribe: 'Bu e-postaları artık istemiyorsanız buradan sonlandırın:',
+  },
+};

@@ -1,0 +1,50 @@
+import type { LinkIssuer } from '../../../accounts/mailed-links/mailed-link.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { HandlersOf } from '../../../platform/http/handler.ts';
+import { type GuardianOperation, guardianHandlers } from '../guardians/handlers.ts';
+import { supportsWhileMarking } from './marking-supports.ts';
+import { addNote, deleteNote, editNote, restoreNote } from './notes.ts';
+import { listTaughtStudents, presentProfile } from './profiles.ts';
+import { addSupport, editSupport, removeSupport } from './supports.ts';
+
+type ProfileOperation =
+  | 'listStudents'
+  | 'getStudent'
+  | 'getMarkingSupports'
+  | 'addSupport'
+  | 'editSupport'
+  | 'removeSupport'
+  | 'addNote'
+  | 'editNote'
+  | 'deleteNote'
+  | 'restoreNote';
+
+interface Needs {
+  db: Database;
+  links: LinkIssuer;
+}
+
+/** Profiles with their guardians. */
+export function profileHandlers({ db, links }: Needs): HandlersOf<ProfileOperation | GuardianOperation> {
+  return {
+    listStudents: ({ user, query: { q = '', class_id, support, ...page } }) =>
+      listTaughtStudents(db, user.id, { words: q, classId: class_id, support }, page),
+    getStudent: ({ user, params }) => presentProfile(db, user.id, params.id),
+
+    getMarkingSupports: ({ user, params }) => supportsWhileMarking(db, user.id, params.id),
+    addSupport: ({ user, params, body }) => addSupport(db, user.id, params.id, body),
+    editSupport: ({ user, params, body }) => editSupport(db, user.id, params.id, body),
+    async removeSupport({ user, params }) {
+      await removeSupport(db, user.id, params.id);
+    },
+
+    addNote: ({ user, params, body }) => addNote(db, user.id, params.id, body.text),
+    editNote: ({ user, params, body }) => editNote(db, user.id, params.id, body.text),
+    async deleteNote({ user, params }) {
+      await deleteNote(db, user.id, params.id);
+    },
+    restoreNote: ({ user, params }) => restoreNote(db, user.id, params.id),
+
+    ...guardianHandlers({ db, links }),
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { AssignmentFile } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
+import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import { plainName } from '../../../platform/files/plain-name.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { assignmentFiles, assignments } from './tables.ts';
+
+export const MAX_ASSIGNMENT_FILE_BYTES = 100 * 1024 * 1024;
+/** Uploads of a teacher that no assignment has yet. */
+const MOST_LOOSE = 30;
+const DAY = 24 * 60 * 60 * 1000;
+const RESOURCE = 'assignment-files';
+
+const columns = { id: assignmentFiles.id, name: assignmentFiles.name, size: assignmentFiles.size };
+
+/** Stores a file that the teacher attaches by saving an assignment with its id. */
+export async function addAssignmentFile(
+  db: Database,
+  files: FileStore,
+  teacherId: string,
+  upload: { name: string; handle: FileHandle },
+): Promise<AssignmentFile> {
+  const { size } = await upload.handle.stat();
+  if (size === 0) throw Problem.field('file', 'This file is empty.');
+  const isLoose = and(eq(assignmentFiles.uploadedBy, teacherId), isNull(assignmentFiles.assignmentId));
+  if ((await db.$count(assignmentFiles, isLoose)) >= MOST_LOOSE)
+    throw new Problem('conflict', 'Save the assignment with its files before you add more.');
+  const file = { id: randomUUID(), name: plainName(upload.name), size };
+  await files.putFile(file.id, upload.handle);
+  try {
+    await db.insert(assignmentFiles).values({ ...file, uploadedBy: teacherId });
+  } catch (error) {
+    await files.remove(file.id);
+    throw error;
+  }
+  return file;
+}
+
+/** The files of an assignment in their order. */
+export const filesOf = (db: Database, assignmentId: string): Promise<AssignmentFile[]> =>
+  db
+    .select(columns)
+    .from(assignmentFiles)
+    .where(eq(assignmentFiles.assignmentId, assignmentId))
+    .orderBy(asc(assignmentFiles.position), asc(assignmentFiles.id));
+
+/**
+ * Gives an assignment these files; throws a 422 unless each is its own or a new upload of the teacher. Returns the ids of
+ * those that it no longer has, for the caller to remove from the store once the transaction has ended.
+ */
+export async function attachFiles(
+  tx: Database,
+  { assignmentId, teacherId }: { assignmentId: string; teacherId: string },
+  chosen: readonly string[],
+): Promise<string[]> {
+  const ids = [...new Set(chosen)];
+  const isLoose = and(isNull(assignmentFiles.assignmentId), eq(assignmentFiles.uploadedBy, teacherId));
+  const known = await tx
+    .select({ id: assignmentFiles.id, assignmentId: assignmentFiles.assignmentId })
+    .from(assignmentFiles)
+    .where(or(eq(assignmentFiles.assignmentId, assignmentId), and(isLoose, inArray(assignmentFiles.id, ids))))
+    .for('update');
+  const knownIds = new Set(known.map(({ id }) => id));
+  if (ids.some((id) => !knownIds.has(id)))
+    throw Problem.field('file_ids', 'A file is missing. Remove it and upload it again.');
+  for (const [position, id] of ids.entries())
+    await tx.update(assignmentFiles).set({ assignmentId, position }).where(eq(assignmentFiles.id, id));
+  const removed = known.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+  await tx.delete(assignmentFiles).where(inArray(assignmentFiles.id, removed));
+  return removed;
+}
+
+/** Copies the files of an assignment in the store; returns the rows of the copy, which the caller inserts. */
+export async function copyAssignmentFiles(
+  db: Database,
+  files: FileStore,
+  assignmentId: string,
+): Promise<(AssignmentFile & { position: number })[]> {
+  const copies = [];
+  for (const [position, file] of (await filesOf(db, assignmentId)).entries()) {
+    const id = randomUUID();
+    if (await files.copy(file.id, id)) copies.push({ ...file, id, position });
+  }
+  return copies;
+}
+
+/** A signed address that is valid for a minute. The caller checks who asks. */
+export const linkAssignmentFile = (id: string, secret: string): string => signedAddress(RESOURCE, id, secret);
+
+/** The file of a signed address. */
+export async function readAssignmentFile(
+  db: Database,
+  files: FileStore,
+  signed: SignedFile,
+  secret: string,
+): Promise<{ name: string; file: StoredFile }> {
+  requireSigned(RESOURCE, signed, secret);
+  const { id } = signed;
+  const [row] = await db.select(columns).from(assignmentFiles).where(eq(assignmentFiles.id, id));
+  const file = row ? await files.open(id) : null;
+  if (row === undefined || file === null) throw new Problem('not_found');
+  return { name: row.name, file };
+}
+
+/** Removes the files of assignments that the caller is about to delete. */
+export async function removeAssignmentFiles(
+  db: Database,
+  files: FileStore,
+  ofAssignments: SQL | undefined,
+): Promise<void> {
+  const rows = await db
+    .select({ id: assignmentFiles.id })
+    .from(assignmentFiles)
+    .innerJoin(assignments, eq(assignments.id, assignmentFiles.assignmentId))
+    .where(ofAssignments);
+  for (const { id } of rows) await files.remove(id);
+}
+
+/** Removes the files of all classes of a teacher before the account is deleted. */
+export const removeAssignmentFilesOf = (db: Database, files: FileStore, teacherId: string): Promise<void> =>
+  removeAssignmentFiles(
+    db,
+    files,
+    inArray(
+      assignments.classId,
+      db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId)),
+    ),
+  );
+
+/** Deletes uploads that no assignment was saved with within a day. */
+export async function purgeLooseFiles(db: Database, files: FileStore, now = new Date()): Promise<number> {
+  const removed = await db
+    .delete(assignmentFiles)
+    .where(
+      and(isNull(assignmentFiles.assignmentId), lt(assignmentFiles.createdAt, new Date(now.getTime() - DAY))),
+    )
+    .returning({ id: assignmentFiles.id });
+  for (const { id } of removed) await files.remove(id);
+  return removed.length;
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { findTitledQuestions } from '../../../documents/generations/find-questions.ts';
+import { findRubric } from '../../../documents/generations/find-rubric.ts';
+import { generations } from '../../../documents/generations/tables.ts';
+import { blocksOf } from '../../../documents/templates/actions.ts';
+import type { Rubric } from '../../../generated/blocks.ts';
+import { generators } from '../../../generated/generators.ts';
+import type { AssignmentOptions, AssignmentRubric } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { titleOf } from '../../classes/classes/classes.ts';
+import { teaches } from '../../classes/classes/class-access.ts';
+import { groupsIn } from '../../classes/classes/class-groups.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { schoolOf, studentsOf } from './assignments.ts';
+import { pointsOfQuestions } from './quiz-questions.ts';
+
+const MOST_RUBRICS = 20;
+const MOST_QUIZZES = 20;
+
+/** What the form of an assignment offers to a teacher; an older document is offered if it is named. */
+export async function findOptions(
+  db: Database,
+  teacherId: string,
+  documentId?: string,
+): Promise<AssignmentOptions> {
+  const school = await schoolOf(db, teacherId);
+  const rows = await db
+    .select({ id: classes.id, name: classes.name, subject: classes.subject })
+    .from(classes)
+    .where(teaches(teacherId))
+    .orderBy(classes.name, classes.subject, classes.id);
+  const groups = await groupsIn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const taught = [];
+  for (const row of rows) {
+    const students = await studentsOf(db, row.id);
+    const own = groups.filter(({ classId }) => classId === row.id);
+    const offered = own.map(({ id, name, student_ids }) => ({ id, name, student_ids }));
+    taught.push({ id: row.id, title: titleOf(row), students, groups: offered });
+  }
+  return {
+    time_zone: school?.timeZone ?? null,
+    classes: taught,
+    rubrics: await rubricsOf(db, teacherId),
+    quizzes: await quizzesOf(db, teacherId, documentId),
+  };
+}
+
+async function rubricsOf(db: Database, teacherId: string): Promise<AssignmentOptions['rubrics']> {
+  const documents = await db
+    .select({ id: generations.id, title: generations.title })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, teacherId),
+        eq(generations.templateType, 'rubric-generator'),
+        isNull(generations.trashedAt),
+        isNull(generations.erasedAt),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(MOST_RUBRICS);
+  const rubrics = [];
+  for (const { id, title } of documents) {
+    const rubric = await findRubric(db, teacherId, id);
+    if (rubric) rubrics.push({ id, title, rubric: asAssignmentRubric(rubric) });
+  }
+  return rubrics;
+}
+
+const typesWithQuestions = generators
+  .filter((generator) => generator.audience === 'teacher' && blocksOf(generator).includes('questions'))
+  .map(({ templateType }) => templateType);
+
+async function quizzesOf(
+  db: Database,
+  teacherId: string,
+  documentId: string | undefined,
+): Promise<AssignmentOptions['quizzes']> {
+  const newest = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, teacherId),
+        or(inArray(generations.templateType, typesWithQuestions), isNotNull(generations.ownTemplate)),
+        isNull(generations.trashedAt),
+        isNull(generations.erasedAt),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(MOST_QUIZZES);
+  const found = [];
+  for (const id of new Set([...(documentId ? [documentId] : []), ...newest.map((row) => row.id)])) {
+    const document = await findTitledQuestions(db, teacherId, id);
+    if (!document) continue;
+    const { title, questions } = document;
+    found.push({ id, title, questions: questions.length, points: pointsOfQuestions(questions) });
+  }
+  return found;
+}
+
+/** A rubric document as an assignment uses it. Levels without points count down to zero. */
+function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
+  return {
+    criteria: criteria.map(({ name, descriptors }, index) => ({
+      id: `c${index + 1}`,
+      name,
+      levels: levels.map((level, place) => {
+        const descriptor = descriptors.find((one) => one.level === level.label);
+        return {
+          label: level.label,
+          points: descriptor?.points ?? level.points ?? levels.length - 1 - place,
+          description: descriptor?.text ?? '',
+        };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { schools, users } from '../../../accounts/users/tables.ts';
+import type { Assignment, AssignmentContent, ClassStudent } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { titleOf } from '../../classes/classes/classes.ts';
+import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { attachFiles, copyAssignmentFiles } from './assignment-files.ts';
+import { isTaught } from './class-teaching.ts';
+import { pointsOfQuestions } from './quiz-questions.ts';
+import { findQuiz, lockQuiz, NEW, readQuiz, storeQuiz } from './quizzes.ts';
+import { readContent } from './read-content.ts';
+import { assignmentFiles, assignments, assignmentStudents } from './tables.ts';
+import { writeTargets } from './targets.ts';
+
+export type AssignmentRow = typeof assignments.$inferSelect;
+export type AssignmentStudentRow = typeof assignmentStudents.$inferSelect;
+
+const CHANGED_ELSEWHERE = 'This assignment changed in another window. Reload it to see the newest version.';
+
+/** Creates an assignment in a class of the teacher; throws a 404 for any other class. */
+export async function createAssignment(
+  db: Database,
+  teacherId: string,
+  { classId, timeZone, content }: { classId: string; timeZone: string; content: AssignmentContent },
+): Promise<string> {
+  const values = readContent(content);
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    await findOpenClass(tx, classId, teacherId);
+    const zone = await settleTimeZone(tx, teacherId, timeZone);
+    const quiz = await readQuiz(tx, teacherId, content, NEW);
+    const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
+    await tx
+      .insert(assignments)
+      .values({ ...values, points, id, classId, createdBy: teacherId, timeZone: zone });
+    await storeQuiz(tx, id, quiz);
+    await writeTargets(tx, { id, classId }, content);
+    await attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
+  });
+  return id;
+}
+
+interface Stores {
+  db: Database;
+  files: FileStore;
+}
+
+/** Changes an assignment; throws a 409 if it no longer has the revision. */
+export async function saveAssignment(
+  { db, files }: Stores,
+  teacherId: string,
+  id: string,
+  { revision, content }: { revision: number; content: AssignmentContent },
+): Promise<void> {
+  const values = readContent(content);
+  const removed = await db.transaction(async (tx) => {
+    const { classId, publishAt } = await requireTaught(tx, id, teacherId);
+    const isPublished = stateOf({ publishAt }, new Date()) === 'published';
+    const quiz = await readQuiz(tx, teacherId, content, { quiz: await lockQuiz(tx, id), isPublished });
+    const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
+    const changed = await tx
+      .update(assignments)
+      .set({ ...values, points, revision: sql`${assignments.revision} + 1`, updatedAt: new Date() })
+      .where(and(eq(assignments.id, id), eq(assignments.revision, revision)))
+      .returning({ id: assignments.id });
+    if (changed.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    await storeQuiz(tx, id, quiz);
+    await writeTargets(tx, { id, classId }, content);
+    return attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
+  });
+  for (const file of removed) await files.remove(file);
+}
+
+/** Copies the content without dates and students, which belong to the class of the original. */
+export async function duplicateAssignment(
+  { db, files }: Stores,
+  teacherId: string,
+  id: string,
+  classId: string,
+): Promise<string> {
+  const original = await requireTaught(db, id, teacherId);
+  await findOpenClass(db, classId, teacherId);
+  const copyId = randomUUID();
+  const copiedFiles = await copyAssignmentFiles(db, files, id);
+  const write = async (tx: Database) => {
+    await tx.insert(assignments).values({
+      ...original,
+      id: copyId,
+      classId,
+      createdBy: teacherId,
+      title: `${original.title} (copy)`.slice(0, 200),
+      dueAt: null,
+      cutOffAt: null,
+      publishAt: null,
+      forEveryone: true,
+      revision: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+    const quiz = await findQuiz(tx, id);
+    await storeQuiz(tx, copyId, quiz ? { ...quiz, begunAt: null } : null);
+    const rows = copiedFiles.map((file) => ({ ...file, assignmentId: copyId, uploadedBy: teacherId }));
+    if (rows.length > 0) await tx.insert(assignmentFiles).values(rows);
+  };
+  try {
+    await db.transaction(write);
+  } catch (error) {
+    for (const file of copiedFiles) await files.remove(file.id);
+    throw error;
+  }
+  return copyId;
+}
+
+/** The assignment, if the user teaches its class and it is not in the trash; throws a 404 otherwise. */
+export async function requireTaught(db: Database, id: string, teacherId: string): Promise<AssignmentRow> {
+  const [row] = await db
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.id, id),
+        isNull(assignments.trashedAt),
+        isTaught(db, assignments.classId, teacherId),
+      ),
+    );
+  if (row === undefined) throw new Problem('not_found');
+  return row;
+}
+
+/** The students of a class by family name. */
+export async function studentsOf(db: Database, classId: string): Promise<ClassStudent[]> {
+  const rows = await listClassStudents(db, classId);
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
+}
+
+export async function exceptionsOf(db: Database, assignmentId: string): Promise<AssignmentStudentRow[]> {
+  return db
+    .select()
+    .from(assignmentStudents)
+    .where(eq(assignmentStudents.assignmentId, assignmentId))
+    .orderBy(asc(assignmentStudents.studentId));
+}
+
+/**
+ * The time zone of the teacher's school. The first assignment or lesson sets it to that of the
+ * browser; throws a 422 if no such zone exists.
+ */
+export async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
+  if (!isTimeZone(ofBrowser)) throw Problem.field('time_zone', 'This time zone doesn’t exist.');
+  const school = await schoolOf(tx, teacherId);
+  if (school === undefined) return ofBrowser;
+  if (school.timeZone !== null) return school.timeZone;
+  await tx.update(schools).set({ timeZone: ofBrowser }).where(eq(schools.id, school.id));
+  return ofBrowser;
+}
+
+export async function schoolOf(db: Database, userId: string) {
+  const [row] = await db
+    .select({ id: schools.id, timeZone: schools.timeZone })
+    .from(schools)
+    .innerJoin(users, eq(users.schoolId, schools.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const classFaceColumns = {
+  id: classes.id,
+  name: classes.name,
+  subject: classes.subject,
+  cover: classes.cover,
+};
+
+export const presentClass = ({
+  id,
+  cover,
+  ...face
+}: Pick<typeof classes.$inferSelect, 'id' | 'name' | 'subject' | 'cover'>): Assignment['class'] => ({
+  id,
+  title: titleOf(face),
+  cover,
+});
+
+export async function classOf(db: Database, classId: string): Promise<Assignment['class']> {
+  const [row] = await db.select(classFaceColumns).from(classes).where(eq(classes.id, classId));
+  if (row === undefined) throw new Problem('not_found');
+  return presentClass(row);
+}
+
+export function stateOf({ publishAt }: Pick<AssignmentRow, 'publishAt'>, now: Date): Assignment['state'] {
+  if (publishAt === null) return 'draft';
+  return publishAt > now ? 'scheduled' : 'published';
+}

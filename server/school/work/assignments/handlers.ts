@@ -1,0 +1,90 @@
+import { requireAccess } from '../../../billing/access/access.ts';
+import { sendDownload } from '../../../platform/http/download.ts';
+import type { Assignment } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { HandlersOf } from '../../../platform/http/handler.ts';
+import { storedUpload } from '../../../platform/http/uploaded-file.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { findOptions } from './assignment-options.ts';
+import { addAssignmentFile, MAX_ASSIGNMENT_FILE_BYTES, readAssignmentFile } from './assignment-files.ts';
+import { createAssignment, duplicateAssignment, requireTaught, saveAssignment } from './assignments.ts';
+import { presentAssignment } from './present-assignment.ts';
+import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
+
+type AssignmentOperation =
+  | 'getAssignmentOptions'
+  | 'addAssignmentFile'
+  | 'getAssignmentFile'
+  | 'createAssignment'
+  | 'getAssignment'
+  | 'saveAssignment'
+  | 'duplicateAssignment'
+  | 'deleteAssignment'
+  | 'restoreAssignment'
+  | 'listTrashedAssignments';
+
+/** The plan that includes assignments, as it does the templates of the higher plan. */
+const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } as const;
+
+interface Needs {
+  db: Database;
+  files: FileStore;
+  /** Signs the addresses of files. */
+  linkSecret: string;
+}
+
+export function assignmentHandlers({ db, files, linkSecret }: Needs): HandlersOf<AssignmentOperation> {
+  const present = async (teacherId: string, id: string): Promise<Assignment> =>
+    presentAssignment(db, await requireTaught(db, id, teacherId));
+
+  return {
+    getAssignmentOptions: ({ user, query }) => findOptions(db, user.id, query.document_id),
+
+    async createAssignment({ user, body }) {
+      if (user.role === 'teacher') await requireAccess(db, user, ASSIGNMENTS);
+      const { class_id: classId, time_zone: timeZone, content } = body;
+      return present(user.id, await createAssignment(db, user.id, { classId, timeZone, content }));
+    },
+
+    async addAssignmentFile(request) {
+      if (request.user.role !== 'teacher') throw new Problem('forbidden', 'Only teachers set assignments.');
+      await requireAccess(db, request.user, ASSIGNMENTS);
+      const upload = await storedUpload(request, MAX_ASSIGNMENT_FILE_BYTES);
+      try {
+        return await addAssignmentFile(db, files, request.user.id, upload);
+      } finally {
+        await upload.handle.close();
+      }
+    },
+
+    async getAssignmentFile({ params, query }, reply) {
+      return sendDownload(reply, await readAssignmentFile(db, files, { ...params, ...query }, linkSecret));
+    },
+
+    getAssignment: ({ user, params }) => present(user.id, params.id),
+
+    async saveAssignment({ user, params, body }) {
+      await saveAssignment({ db, files }, user.id, params.id, body);
+      return present(user.id, params.id);
+    },
+
+    async duplicateAssignment({ user, params, body }) {
+      await requireTaught(db, params.id, user.id);
+      await requireAccess(db, user, ASSIGNMENTS);
+      return present(user.id, await duplicateAssignment({ db, files }, user.id, params.id, body.class_id));
+    },
+
+    async deleteAssignment({ user, params }, reply) {
+      await trashAssignment(db, user.id, params.id);
+      return reply.code(204).send();
+    },
+
+    async restoreAssignment({ user, params }, reply) {
+      await restoreAssignment(db, user.id, params.id);
+      return reply.code(204).send();
+    },
+
+    listTrashedAssignments: async ({ user }) => ({ items: await listTrashed(db, user.id) }),
+  };
+}

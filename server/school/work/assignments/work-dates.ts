@@ -1,0 +1,64 @@
+import type { WorkStatus } from '../../../generated/schemas/index.ts';
+
+export interface WorkDates {
+  dueAt: Date | null;
+  cutOffAt: Date | null;
+}
+
+/** What differs for one student; null is as for everyone. */
+export interface Exception extends WorkDates {
+  attempts: number | null;
+  excused: boolean;
+}
+
+/**
+ * The dates that count for a student. As in Moodle, a later due date of the student moves an earlier
+ * cut-off with it.
+ */
+export function datesFor(everyone: WorkDates, exception: WorkDates | null): WorkDates {
+  const dueAt = exception?.dueAt ?? everyone.dueAt;
+  if (exception?.cutOffAt) return { dueAt, cutOffAt: exception.cutOffAt };
+  const { cutOffAt } = everyone;
+  const isMoved = exception?.dueAt && cutOffAt && exception.dueAt > cutOffAt;
+  return { dueAt, cutOffAt: isMoved ? exception.dueAt : cutOffAt };
+}
+
+/** When work is no longer accepted; null for never. */
+export const closesAt = ({ cutOffAt }: WorkDates): Date | null =>
+  cutOffAt === null ? null : new Date(endOf(cutOffAt));
+
+/** Whether work is still accepted. */
+export const isOpen = ({ cutOffAt }: WorkDates, now: Date): boolean =>
+  cutOffAt === null || now.getTime() <= endOf(cutOffAt);
+
+/** How many seconds after the due date the work was handed in; zero if it was on time. */
+export function secondsLate({ dueAt }: WorkDates, submittedAt: Date): number {
+  if (dueAt === null) return 0;
+  return Math.max(0, Math.ceil((submittedAt.getTime() - endOf(dueAt)) / 1000));
+}
+
+const MINUTE = 60_000;
+
+/**
+ * A time that a teacher chose by hour and minute lasts until the next minute begins if it ends the hour, as in
+ * Canvas: due at 23:59 means by midnight.
+ */
+const endOf = (time: Date): number =>
+  time.getUTCMinutes() === 59 && time.getTime() % MINUTE === 0 ? time.getTime() + MINUTE - 1 : time.getTime();
+
+interface Work {
+  submittedAt: Date;
+  isReturned: boolean;
+}
+
+/** The state of a student's work; `work` is the last that was handed in. */
+export function statusOf(dates: WorkDates, excused: boolean, work: Work | null, now: Date): WorkStatus {
+  if (work?.isReturned) return 'returned';
+  if (excused) return 'excused';
+  if (work) return secondsLate(dates, work.submittedAt) > 0 ? 'late' : 'handed_in';
+  if (!isOpen(dates, now)) return 'closed';
+  return secondsLate(dates, now) > 0 ? 'missing' : 'to_do';
+}
+
+/** Whether the student can hand in another attempt; `used` counts those that were not withdrawn. */
+export const hasAttemptLeft = (most: number | null, used: number): boolean => most === null || used < most;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../documents/templates/question.ts';
+import { asQuizQuestions } from '../assignments/quiz-questions.ts';
+import { everyKind } from '../assignments/testing.ts';
+import { scoreAnswer } from './score-answers.ts';
+
+const questions = new Map(asQuizQuestions(everyKind).map((question) => [question.type, question]));
+const of = (type: Question['type'], change: Partial<Question> = {}): Question => {
+  const question = questions.get(type);
+  if (!question) throw new Error(`There is no ${type} question.`);
+  return { ...question, ...change };
+};
+
+test.each<[Question['type'], string[], number | null]>([
+  ['multiple-choice', ['B'], 2],
+  ['multiple-choice', ['A'], 0],
+  ['multiple-select', ['C', 'A'], 2],
+  ['multiple-select', ['A'], 1],
+  ['multiple-select', ['A', 'B', 'C'], 1],
+  ['multiple-select', ['B'], 0],
+  ['true-false', ['A'], 1],
+  ['true-false', ['B'], 0],
+  ['fill-in-blank', [' secret  Dioxide.', 'nitrogen'], 1],
+  ['fill-in-blank', ['', 'SECRET oxygen'], 1],
+  ['numeric', ['4.6'], 1],
+  ['numeric', ['4.7'], 0],
+  ['numeric', ['4,5'], 1],
+  ['numeric', ['9/2 bubbles'], 1],
+  ['numeric', ['about half of nine'], null],
+  ['matching', ['let gases in', 'carries water', 'capture light'], 1],
+  ['ordering', ['Weigh the soil', 'Water it', 'Weigh the tree'], 2],
+  ['ordering', ['Water it', 'Weigh the soil', 'Weigh the tree'], 0],
+  ['short-answer', ['secret chlorophyll'], 1],
+  ['short-answer', ['The green one'], null],
+  ['open-ended', ['The air'], null],
+])('%s: %j gives %s', (type, values, points) => {
+  expect(scoreAnswer(of(type), values)).toBe(points);
+});
+
+test.each([...questions.values()])('a blank answer gives nothing: $type', (question) => {
+  expect([scoreAnswer(question, []), scoreAnswer(question, ['', ' '])]).toEqual([0, 0]);
+});
+
+test('thousands are not decimals, and one blank may have further accepted words', () => {
+  const thousand = of('numeric', { answers: ['1,200'], tolerance: 0 });
+  expect([
+    scoreAnswer(thousand, ['1200']),
+    scoreAnswer(thousand, ['1,200']),
+    scoreAnswer(thousand, ['1.2']),
+  ]).toEqual([1, 1, 0]);
+  const leaf = of('fill-in-blank', { blanks: ['leaf'], answers: ['leaf', 'leaves'], points: 1 });
+  expect(scoreAnswer(leaf, ['Leaves'])).toBe(1);
+});
+
+test('a question without a key is left to the teacher', () => {
+  const options = (of('multiple-choice').options ?? []).map((option) => ({ ...option, correct: false }));
+  expect(scoreAnswer(of('multiple-choice', { options }), ['A'])).toBeNull();
+  expect(scoreAnswer(of('numeric', { answers: [] }), ['4'])).toBeNull();
+});

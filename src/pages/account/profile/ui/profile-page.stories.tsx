@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $session } from '@/entities/session';
+import type { User } from '@/shared/api/account';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { sessionOf, student } from '../../../../../tests/support/people';
+import { $today, details } from '../model/details';
+import { sessionsList } from '../model/sessions';
+import { $factors } from '../model/second-factor';
+import { ProfilePage } from './profile-page';
+import { factorsOff, openSessions, schooled } from './profile.sample';
+
+type State = { user: User; pathname?: string };
+
+function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
+  return (
+    <PageFrame
+      path={pathname}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(user)],
+            [$today, '2026-11-20'],
+            [
+              details.$values,
+              {
+                first_name: user.first_name,
+                last_name: user.last_name,
+                date_of_birth: user.date_of_birth,
+                school_name: user.school?.name ?? '',
+                school_year: user.school?.school_year ?? '',
+                unit: user.school?.unit ?? '',
+                section: user.school?.section ?? '',
+              },
+            ],
+            [$factors, { state: 'ready', factors: factorsOff }],
+            [sessionsList.$list, { state: 'ready', items: openSessions, next: { state: 'none' } }],
+          ],
+        })
+      }
+    >
+      <Shell pathname={pathname}>
+        <ProfilePage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Profile',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { user: schooled },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Teacher: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Amara');
+    await expect(canvas.getByRole('region', { name: 'Devices' })).toBeVisible();
+  },
+};
+
+export const StudentOnPhone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+  args: { user: student, pathname: '/students/profile' },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
+import { navigateFx } from '@/shared/lib/navigation';
+import type { PagedList } from '@/shared/lib/paged-list';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { summary } from '../../../../../tests/support/generation-summary';
+import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { otherTemplate, template } from '../../../../../tests/support/templates';
+import { $templates, list } from '../model/search';
+import { SearchPage } from './search-page';
+
+const navigate = fn();
+const request = fn((..._call: unknown[]) => ({ items: [], next_cursor: null }));
+
+function Example({ documents, words }: { documents: PagedList<GenerationSummary>; words: string }) {
+  return (
+    <PageFrame
+      path="/teacher/search"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [$templates, [template, otherTemplate]],
+            [list.$list, documents],
+            [list.$search, words],
+            [list.$openedAt, new Date('2026-11-20T12:00:00.000Z')],
+          ],
+          handlers: [
+            [navigateFx, navigate],
+            [listGenerationsFx, request],
+          ],
+        })
+      }
+    >
+      <Shell pathname="/teacher/search">
+        <SearchPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const found = summary(1, {
+  title: 'Leaf discs that swim',
+  topic: 'Photosynthesis',
+  snippet: {
+    section: 'Materials',
+    text: 'Count the leaf discs that float after five minutes.',
+    marks: [{ start: 15, end: 20 }],
+  },
+});
+
+const meta = {
+  title: 'Pages/Search',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    words: 'discs',
+    documents: {
+      state: 'ready',
+      items: [found, summary(2, { template_type: otherTemplate.templateType, title: 'The willow quiz' })],
+      next: { state: 'none' },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('discs', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Template' }),
+      otherTemplate.templateType,
+    );
+    await waitFor(() => expect(canvas.getByText('No document matches')).toBeVisible());
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith({
+        to: `/teacher/search?q=discs&template=${otherTemplate.templateType}`,
+        replace: true,
+      }),
+    );
+  },
+};
+
+export const NoDocuments: Story = {
+  args: { words: '', documents: { state: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to templates' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

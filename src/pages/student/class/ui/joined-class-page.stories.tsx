@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, fork } from 'effector';
+import { expect, fn, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { type Announcement, listAnnouncementsFx, postCommentFx } from '@/shared/api/announcements';
+import { type ClassEntry, getJoinedClassFx } from '@/shared/api/classes';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { announcement } from '../../../../../tests/support/announcements';
+import { joinedClass } from '../../../../../tests/support/classes';
+import { sessionOf, student } from '../../../../../tests/support/people';
+import { joinedClassOpened } from '../model/joined-class';
+import { JoinedClassPage } from './joined-class-page';
+
+type State = {
+  entry?: ClassEntry;
+  announcements?: readonly Announcement[];
+  answer?: () => unknown;
+  comment?: (...call: unknown[]) => unknown;
+};
+
+function Example({
+  entry = joinedClass,
+  announcements = [announcement],
+  answer = () => entry,
+  comment = () => announcement,
+}: State) {
+  return (
+    <PageFrame
+      path={`/students/classes/view/${entry.id}`}
+      start={() => {
+        const scope = fork({
+          values: [[$session, sessionOf(student)]],
+          handlers: [
+            [getJoinedClassFx, answer],
+            [listAnnouncementsFx, () => ({ items: announcements, next_cursor: null })],
+            [postCommentFx, comment],
+          ],
+        });
+        void allSettled(joinedClassOpened, { scope, params: entry.id });
+        return scope;
+      }}
+    >
+      <Shell pathname={`/students/classes/view/${entry.id}`}>
+        <JoinedClassPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Joined class',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {},
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Announcements: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Does a dry leaf count?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Post' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /More/ })).toBeNull();
+  },
+};
+
+export const Comment: Story = {
+  args: { comment: fn(() => announcement) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your comment' }), 'A maple?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() =>
+      expect(args.comment).toHaveBeenCalledWith(null, {
+        token: null,
+        request: { id: announcement.id, postCommentBody: { text: 'A maple?' } },
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveValue(''));
+  },
+};
+
+export const CommentsOff: Story = {
+  args: { announcements: [{ ...announcement, comments_open: false }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Comments are off.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { announcements: [] } };
+export const Archived: Story = {
+  args: { entry: { ...joinedClass, archived_at: '2026-06-18T12:00:00.000Z' } },
+};
+export const Loading: Story = { args: { answer: () => new Promise(() => {}) } };
+export const Failed: Story = {
+  args: {
+    answer: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The class couldn’t be loaded' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

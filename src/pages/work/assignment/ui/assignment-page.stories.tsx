@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { $session } from '@/entities/session';
+import {
+  getQuizSummaryFx,
+  listSubmissionsFx,
+  markQuizzesByKeyFx,
+  returnMarksFx,
+  type SubmissionList,
+} from '@/shared/api/marking';
+import { type ClassMisconceptions, listMisconceptionsFx } from '@/shared/api/suggestions';
+import type { Resource } from '@/shared/lib/resource';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { assignment, studentRows } from '../../../../../tests/support/assignments';
+import { classMisconceptions } from '../../../../../tests/support/suggestions';
+import { quiz, quizSummary } from '../../../../../tests/support/quizzes';
+import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { summary, work } from '../model/assignment';
+import { misconceptions } from '../model/misconceptions';
+import { AssignmentPage } from './assignment-page';
+
+const path = '/teacher/assignments/details';
+const data: SubmissionList = { assignment, items: [...studentRows] };
+const ready = (shown: SubmissionList): Resource<SubmissionList> => ({
+  state: 'ready',
+  id: assignment.id,
+  data: shown,
+});
+
+type Args = {
+  found: ClassMisconceptions;
+  resource: Resource<SubmissionList>;
+  giveBack: () => void;
+  markByKey: () => void;
+};
+
+const meta: Meta<Args> = {
+  title: 'Pages/Assignment',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    found: { ...classMisconceptions, items: [] },
+    resource: ready(data),
+    giveBack: fn(),
+    markByKey: fn(),
+  },
+  render: ({ found, resource, giveBack, markByKey }) => (
+    <PageFrame
+      path={path}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [work.$resource, resource],
+            [misconceptions.$resource, { state: 'ready', id: assignment.id, data: found }],
+            [summary.$resource, { state: 'ready', id: assignment.id, data: quizSummary }],
+          ],
+          handlers: [
+            [returnMarksFx, () => (giveBack(), { returned: 1 })],
+            [listSubmissionsFx, () => data],
+            [markQuizzesByKeyFx, () => (markByKey(), { marked: 1 })],
+            [getQuizSummaryFx, () => quizSummary],
+            [listMisconceptionsFx, () => found],
+          ],
+        })
+      }
+    >
+      <Shell pathname={path}>
+        <AssignmentPage />
+      </Shell>
+    </PageFrame>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const ToGrade: Story = {
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Leaf diary' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Work to grade' })).toHaveTextContent('24 hours late');
+    await userEvent.click(canvas.getByRole('tab', { name: /Graded/ }));
+    await expect(await canvas.findByText('Careful shading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Return now' }));
+    await waitFor(() => expect(args.giveBack).toHaveBeenCalledOnce());
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Missing/ }));
+    await expect(await canvas.findByRole('table', { name: 'Students without work' })).toHaveTextContent(
+      'Ben Okri',
+    );
+  },
+};
+
+export const MissingWithScore: Story = {
+  args: {
+    resource: ready({
+      assignment: { ...assignment, content: { ...assignment.content, missing_percent: 50 } },
+      items: studentRows.map((row) => (row.submission ? row : { ...row, missing_score: 3.5 })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Missing work gets 50% of the points/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }));
+    await expect(await canvas.findByRole('table', { name: 'Students without work' })).toHaveTextContent(
+      /Ben Okri.*3\.5 of 7/,
+    );
+  },
+};
+
+export const NothingHandedIn: Story = {
+  args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
+};
+
+const quizRows = studentRows.map((row) => ({
+  ...row,
+  submission: row.submission && { ...row.submission, suggested: 4 },
+}));
+
+export const WithQuiz: Story = {
+  args: { resource: ready({ assignment: quiz, items: quizRows }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('46% (11 of 24)')).toBeVisible();
+    await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
+    await expect(canvas.getByText('20 minutes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
+    await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithMisconceptions: Story = {
+  args: { found: classMisconceptions },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'A diary describes a single day.' }));
+    await expect(group.getByText('2 students: Jonas Lindqvist, Ada Lovelace')).toBeVisible();
+    const lesson = group.getByRole('link', { name: 'Plan a lesson for this group' });
+    await expect(lesson.getAttribute('href')).toMatch(/^\/teacher\/lesson-plan-\w+\?topic=/);
+    await expect(canvas.getByRole('link', { name: 'Use them in a quiz' })).toBeVisible();
+  },
+};
+
+export const Draft: Story = {
+  args: { resource: ready({ assignment: { ...assignment, state: 'draft' }, items: [] }) },
+};
+
+export const Loading: Story = { args: { resource: { state: 'loading', id: assignment.id } } };
+
+export const Failed: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: assignment.id,
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: assignment.id,
+      problem: { status: 404, message: 'Not Found', fields: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No assignment here' })).toBeVisible();
+  },
+};
+
+/** The address has no id. */
+export const WithoutId: Story = {
+  args: {
+    resource: {
+      state: 'failed',
+      id: '',
+      problem: { status: 422, message: 'Please correct the fields below.', fields: {} },
+    },
+  },
+  play: NotFound.play,
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $session } from '@/entities/session';
+import type { AssignmentEntry } from '@/shared/api/assignments';
+import type { QueueEntry } from '@/shared/api/marking';
+import type { PagedList } from '@/shared/lib/paged-list';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { assignmentEntries, leafDiary } from '../../../../../tests/support/assignment-entries';
+import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { $queue, list } from '../model/assignments';
+import { AssignmentsPage } from './assignments-page';
+
+function Example({ assignments, queue }: { assignments: PagedList<AssignmentEntry>; queue: QueueEntry[] }) {
+  return (
+    <PageFrame
+      path="/teacher/assignments"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [list.$list, assignments],
+            [$queue, queue],
+          ],
+        })
+      }
+    >
+      <Shell pathname="/teacher/assignments">
+        <AssignmentsPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Assignments',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    assignments: { state: 'ready', items: assignmentEntries, next: { state: 'none' } },
+    queue: [{ ...leafDiary, to_mark: 5, handed_in: 21 }],
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToMark: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 to mark.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21 graded');
+    await expect(canvas.getByRole('table', { name: 'Assignments by date' })).toHaveTextContent('Draft');
+  },
+};
+
+export const None: Story = {
+  args: { assignments: { state: 'empty' }, queue: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No assignments yet' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { assignments: { state: 'loading' }, queue: [] } };
+
+export const Failed: Story = {
+  args: {
+    assignments: {
+      state: 'failed',
+      problem: { status: 500, message: 'Internal Server Error', fields: {} },
+    },
+    queue: [],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

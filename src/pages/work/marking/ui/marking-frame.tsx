@@ -1,0 +1,117 @@
+import { fork, type Scope } from 'effector';
+import { $session } from '@/entities/session';
+import { saveAssignmentFx } from '@/shared/api/assignments';
+import {
+  getSubmissionFx,
+  listSubmissionsFx,
+  type Mark,
+  saveMarkFx,
+  type StudentRow,
+  type Submission,
+} from '@/shared/api/marking';
+import type { MarkingSupports } from '@/shared/api/student-profiles';
+import { getSuggestionsFx } from '@/shared/api/suggestions';
+import type { Resource } from '@/shared/lib/resource';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
+import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { nothingSuggested } from '../../../../../tests/support/suggestions';
+import { $comments } from '../model/comment-bank';
+import { $marking, submission as resource } from '../model/marking';
+import { type Marking, receiveSubmission } from '../model/marking-state';
+import { $assignment, $rows } from '../model/queue';
+import { supports } from '../model/supports';
+import { MarkingPage } from './marking-page';
+
+const path = '/teacher/assignments/studentAssignmentDetails';
+const note = { id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' };
+/** A mark with a score for each criterion. */
+export const given: Mark = {
+  ...submission.mark,
+  state: 'marked',
+  revision: 1,
+  scores: [
+    { criterion_id: 'c1', points: 4 },
+    { criterion_id: 'c2', points: 3 },
+  ],
+  points: 7,
+  deduction: 0.7,
+  score: 6.3,
+  comment: 'You saw the hole before I did.',
+  notes: [note],
+  marker: 'Amara Okafor',
+};
+const crumbs = [{ label: 'Assignments', href: '/teacher/assignments' }, { label: 'Marking' }];
+/** A class in which the shown student is the second of three. */
+const queueOf = ({ id }: Submission): readonly StudentRow[] =>
+  ['done', id, 'next'].flatMap((of, place) =>
+    studentRows.slice(0, 1).map((row) => ({
+      ...row,
+      student: { ...row.student, id: of },
+      submission: row.submission && {
+        ...row.submission,
+        id: of,
+        mark_state: place === 0 ? 'marked' : 'not_marked',
+      },
+    })),
+  );
+export const withMark = (mark: Mark): Submission => ({ ...submission, mark });
+export const openOf = (data: Submission) => receiveSubmission({ state: 'closed' }, data);
+
+export type MarkingArgs = {
+  support?: MarkingSupports;
+  data: Submission;
+  marking: Marking;
+  shown?: Resource<Submission>;
+  save: (change: unknown) => void;
+};
+
+/** A scope in which the work is open; what is saved goes to `save`. */
+function startOn({ data, marking, shown, save, support }: MarkingArgs): Scope {
+  const answerSaved =
+    <T,>(answer: T) =>
+    (_: unknown, { request }: { request: unknown }) => {
+      save(request);
+      return answer;
+    };
+  return fork({
+    values: [
+      [$session, sessionOf(teacher)],
+      [resource.$resource, shown ?? { state: 'ready', id: data.id, data }],
+      [$marking, marking],
+      [supports.$resource, support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' }],
+      [$rows, queueOf(data)],
+      [$assignment, assignment],
+      [
+        $comments,
+        [
+          { id: '1', text: 'Give the unit once, at the top.', criterion: null },
+          { id: '2', text: 'What else did you see?', criterion: 'Observation' },
+        ],
+      ],
+    ],
+    handlers: [
+      [saveMarkFx, answerSaved(given)],
+      [
+        getSubmissionFx,
+        (_: unknown, { request: { id } }: { request: { id: string } }) =>
+          id === submission.id ? withMark(given) : data,
+      ],
+      [getSuggestionsFx, () => nothingSuggested],
+      [listSubmissionsFx, () => ({ assignment, items: [...queueOf(data)] })],
+      [saveAssignmentFx, answerSaved(assignment)],
+    ],
+  });
+}
+
+/** The page with the work of one student; what is saved goes to `save`. */
+export function MarkingFrame(args: MarkingArgs) {
+  return (
+    <PageFrame path={path} start={() => startOn(args)}>
+      <Shell pathname={path} workspace marking crumbs={crumbs}>
+        <MarkingPage />
+      </Shell>
+    </PageFrame>
+  );
+}
