@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
 import { DECLARES } from './scripts/loaders.ts';
-import { splitContract } from './scripts/split-contract.ts';
 
 /**
  * React Router sets the display names of its components by assignment, which prevents tree shaking. Only developer tools read
@@ -41,7 +40,7 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, splitContract],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -76,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [
           { test: DECLARES, sideEffects: false },
           {
-            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts(\?unit=\w+)?$/,
+            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/,
             sideEffects: false,
           },
         ],

@@ -77,10 +77,10 @@ test('what needs a picker has a file of its own, so that the menu loads without 
 });
 
 test('importing a module that only re-exports needs just what is named', () => {
-  const face = '/src/shared/api/generated/templates.ts';
-  const unit = `${face}?unit=listTemplates`;
+  const face = '/src/shared/api/templates.ts';
+  const unit = '/src/shared/api/generated/operations/list-templates.ts';
   const imports = { [unit]: [face], [face]: [SHELL, page('register')] };
-  const code = { [SHELL]: 'listTemplates()', [unit]: LARGE };
+  const code = { [SHELL]: 'listTemplates()', [unit]: `export const listTemplates = ${LARGE}` };
   expect(fileOf(unit, imports, code)).toBe('shell');
   expect(fileOf(unit, imports, { ...code, [page('register')]: 'listTemplates()' })).toBe('kit');
   const icon = '/node_modules/lucide/dist/esm/icons/qr-code.mjs';
@@ -146,7 +146,7 @@ test('the form of a template has one style sheet, and the editors have none of t
 
 test('a schema of several tags, or of a page, is in the file of the contract, and that of one tag is with it', () => {
   const schema = '/src/shared/api/generated/zod/schemas/Plan.ts';
-  const tag = (name: string) => `/src/shared/api/generated/zod/${name}.ts?unit=ListResponse`;
+  const tag = (name: string) => `/src/shared/api/generated/zod/${name}.ts`;
   expect(fileOf(schema, { [schema]: [tag('plans')] })).toBeNull();
   expect(fileOf(schema, { [schema]: [tag('plans'), tag('usage')] })).toBe('contract');
   expect(fileOf(schema, { [schema]: [tag('plans'), '/src/shared/api/plans.ts'] })).toBe('contract');

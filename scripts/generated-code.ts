@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { writeBlocks } from './blocks/write-blocks.ts';
 import { formatContract } from './exports/format-contract.ts';
 import { splitSchemasIn } from './orval/split-schemas.ts';
@@ -20,7 +20,7 @@ const INPUTS = [
   'server/documents/templates/**/*.{ts,json}',
   'scripts/orval/*.ts',
 ];
-const CLIENT = 'src/shared/api/generated/schemas';
+const CLIENT = 'src/shared/api/generated';
 const STAMP = 'server/generated/inputs.txt';
 /** Orval reads the contract as one document; the server and the contract tests have their own copy. */
 const BUNDLE = 'node_modules/.cache/lectern/openapi.json';
@@ -42,10 +42,11 @@ export async function generateCode(): Promise<string | undefined> {
   await writeFiles(formatContract());
   const bundled = await runCommand('redocly', ['bundle', 'openapi.yaml', '--output', BUNDLE], { env: quiet });
   if (bundled.code !== 0) return bundled.output;
+  await rm(CLIENT, { recursive: true, force: true });
   const { code, output } = await runCommand('orval', ['--config', 'orval.config.ts']);
   if (code !== 0) return output;
   await copyFile(BUNDLE, SERVED);
-  await splitSchemasIn('src/shared/api/generated/zod');
+  await splitSchemasIn(`${CLIENT}/zod`);
   await writeBlocks(SERVED);
   await writeFiles(templateModules(declarations));
   const samples = await runCommand('node', ['scripts/templates/write-samples.ts']);
@@ -56,7 +57,7 @@ export async function generateCode(): Promise<string | undefined> {
 
 /** Generates only after a change of its inputs, because parallel parts of a test run read the output. */
 export async function ensureGeneratedCode(): Promise<string | undefined> {
-  const isThere = existsSync(STAMP) && existsSync(CLIENT) && existsSync(SERVED);
+  const isThere = existsSync(STAMP) && existsSync(`${CLIENT}/schemas`) && existsSync(SERVED);
   if (isThere && (await readFile(STAMP, 'utf8')) === (await hashContract())) return undefined;
   return generateCode();
 }

@@ -21,11 +21,15 @@ export function clientFiles(names: ResourceNames): Map<string, string> {
 const api = ({ many, one }: ResourceNames): string => `export {
   create${one.pascal}Fx,
   createCreate${one.pascal}Mutation,
+} from './generated/operations/create-${one.kebab}.ts';
+export {
   createDelete${one.pascal}Mutation,
-  createList${many.pascal}Query,
   delete${one.pascal}Fx,
+} from './generated/operations/delete-${one.kebab}.ts';
+export {
+  createList${many.pascal}Query,
   list${many.pascal}Fx,
-} from './generated/${many.kebab}.ts';
+} from './generated/operations/list-${many.kebab}.ts';
 export type { ${one.pascal} } from './generated/schemas';
 `;
 
