@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
-import { DECLARES } from './scripts/loaders.ts';
+import { PURE_MODULES } from './scripts/pure-modules.ts';
 
 /**
  * React Router sets the display names of its components by assignment, which prevents tree shaking. Only developer tools read
@@ -72,13 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: {
         // The router's hints to developers.
         manualPureFunctions: ['warning', 'warnOnce'],
-        moduleSideEffects: [
-          { test: DECLARES, sideEffects: false },
-          {
-            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/,
-            sideEffects: false,
-          },
-        ],
+        moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }],
       },
       output: {
         // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.

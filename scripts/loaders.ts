@@ -1,3 +1,5 @@
+import { PURE_MODULES } from './pure-modules.ts';
+
 type Module = {
   importers: readonly string[];
   dynamicImporters?: readonly string[];
@@ -23,10 +25,8 @@ const CONTRACT = /src\/shared\/api\/[a-z-]+\.ts$/;
 const UNIT = /src\/shared\/api\/generated\/(operations|zod\/schemas)\//;
 export const ICON = /lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
-/** The index of a slice, a component or the files, and what is behind it, which vite.config.ts declares free of side effects. */
+/** The index of a slice, a component or the files, whose pure modules its importers name. */
 const PUBLIC = /src\/(?:(?:entities|features|widgets|shared\/ui)\/[a-z-]+|shared\/lib\/files)\/index\.ts$/;
-export const DECLARES =
-  /src\/(?:(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx|shared\/lib\/files\/(?!index)[a-z-]+\.ts)$/;
 
 const found = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
@@ -69,7 +69,7 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
 /** The names under which a face exports a module; undefined if every importer of the face runs the module. */
 function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
   if (FACES.test(face)) return unitOf(id, graph);
-  if (!PUBLIC.test(face) || !DECLARES.test(id)) return undefined;
+  if (!PUBLIC.test(face) || !PURE_MODULES.test(id)) return undefined;
   const { code, dynamicImporters = [] } = graph.getModuleInfo(face) ?? {};
   // An import on demand names nothing.
   if (dynamicImporters.length > 0) return undefined;

@@ -29,6 +29,11 @@ const checks: readonly Check[] = [
     promise: 'areas and rooms of the server',
     command: ['node', 'scripts/checks/areas.ts'],
   },
+  {
+    name: 'purity',
+    promise: 'modules that the build treats as pure only declare',
+    command: ['node', 'scripts/checks/side-effects.ts'],
+  },
   { name: 'format', promise: 'one format', command: ['biome', 'format', '--reporter=summary', '.'] },
   { name: 'house', promise: 'house rules', command: ['node', 'scripts/checks/house-rules.ts'] },
   {
