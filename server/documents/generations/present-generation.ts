@@ -12,7 +12,7 @@ import type {
 } from '../../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';
-import { purgeTime } from '../trash/purge-time.ts';
+import { trashTimes } from '../trash/trash.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -77,8 +77,8 @@ export function presentSummary(row: SummaryRow, checks: CheckCounts): Generation
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    trashed_at: row.trashedAt?.toISOString() ?? null,
-    ...(row.trashedAt && { purge_at: purgeTime(row.trashedAt).toISOString() }),
+    trashed_at: null,
+    ...(row.trashedAt && trashTimes(row.trashedAt)),
   };
 }
 

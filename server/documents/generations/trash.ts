@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
 import { lockGeneration } from './lock-generation.ts';
 import { purgeCutoff } from '../trash/purge-time.ts';
+import { isDue } from '../trash/trash.ts';
 import { appeals, eventBatches, generations, sentRequests, versions } from './tables.ts';
 
 /** Documents erased per transaction, so that a large trash blocks no other query for long. */
@@ -25,7 +26,7 @@ export async function emptyTrash(db: Database, userId: string): Promise<void> {
 
 /** Deletes the documents for good whose time in the trash is over; returns their number. */
 export function purgeTrash(db: Database, now: Date): Promise<number> {
-  return eraseAll(db, lte(generations.trashedAt, purgeCutoff(now)));
+  return eraseAll(db, isDue(generations, purgeCutoff(now)));
 }
 
 async function eraseAll(db: Database, which: SQL): Promise<number> {

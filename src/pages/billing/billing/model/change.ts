@@ -109,7 +109,7 @@ sample({ clock: changeMutation.finished.success, fn: () => undefined, target: bi
 /** A downgrade takes effect at the end of the period. */
 function titleOf(name: string, { subscriptions }: SubscriptionStatus): string {
   const later = subscriptions.find(({ scheduled_change }) => scheduled_change);
-  return later ? `${name} starts on ${endDayOf(later.current_period_end)}` : `You're now on ${name}`;
+  return later ? `${name} starts on ${endDayOf(later.current_period_end)}` : `You’re now on ${name}`;
 }
 
 // If the bank requires authentication, the plan changes once the payment succeeds.

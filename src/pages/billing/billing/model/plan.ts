@@ -132,7 +132,7 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
   const standing = standingOf(status);
   switch (action) {
     case 'pause':
-      return { tone: 'ok', title: 'Plan paused', description: "You won't be charged until you resume" };
+      return { tone: 'ok', title: 'Plan paused', description: 'You won’t be charged until you resume' };
     case 'resume':
       return { tone: 'ok', title: 'Welcome back', description: 'You can use your plan again' };
     case 'keep':

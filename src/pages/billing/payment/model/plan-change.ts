@@ -89,7 +89,7 @@ sample({
   clock: changed,
   fn: ({ planName, startsAt }) => ({
     tone: 'ok' as const,
-    title: startsAt === null ? `You're now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
+    title: startsAt === null ? `You’re now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
   }),
   target: toastShown,
 });
