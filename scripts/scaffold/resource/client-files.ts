@@ -34,7 +34,6 @@ export type { ${one.pascal} } from './generated/schemas';
 `;
 
 const model = ({ many, one }: ResourceNames): string => `import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createCreate${one.pascal}Mutation,
@@ -67,7 +66,6 @@ export const new${one.pascal} = createForm({
 });
 
 sample({ clock: ${many.camel}Opened, target: [${many.camel}List.opened, new${one.pascal}.reset] });
-sample({ clock: sessionEnded, fn: () => undefined, target: ${many.camel}List.reset });
 
 sendForm({ form: new${one.pascal}, mutation: createMutation, request: (${one.camel}Fields) => ({ ${one.camel}Fields }) });
 sample({ clock: createMutation.finished.success, fn: () => undefined, target: ${many.camel}List.refreshed });

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createGetStudentQuery } from '@/shared/api/student-profiles';
 import { createResource } from '@/shared/lib/resource';
 
@@ -16,4 +15,3 @@ export const profile = createResource({
 export const $studentId = profile.$resource.map((page) => (page.state === 'closed' ? '' : page.id));
 
 sample({ clock: profileOpened, target: profile.opened });
-sample({ clock: sessionEnded, target: profile.reset });

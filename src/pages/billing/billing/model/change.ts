@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId, problemOf, takeLatest } from '@/shared/api';
 import type { PlanInterval } from '@/shared/api/plans';
@@ -79,8 +78,7 @@ $change
   .on(confirmed, confirm)
   .on(changeMutation.finished.success, changed)
   .on(changeMutation.finished.failure, (change, { error }) => refused(change, problemOf(error)))
-  .on(changeCancelled, leave)
-  .reset(sessionEnded);
+  .on(changeCancelled, leave);
 
 sample({ clock: opened, fn: ({ interval }) => interval, target: plansNeeded });
 sample({ clock: intervalChosen, target: plansNeeded });

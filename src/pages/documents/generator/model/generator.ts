@@ -8,13 +8,13 @@ import {
   startAccepted,
   startSucceeded,
 } from '@/entities/generation';
-import { balanceChanged, sessionEnded } from '@/entities/session';
+import { balanceChanged } from '@/entities/session';
 import { templateRoute } from '@/shared/api/template-route';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
-import { $form, formClosed, formOpened, formSaved } from './form';
+import { $form, formOpened, formSaved } from './form';
 import { type FormField, readFormSchema } from './form-schema';
 import type { FormOpening } from './form-state';
 
@@ -73,8 +73,7 @@ $generator
   )
   .on(retryRequested, (page) =>
     page.state === 'failed' ? { state: 'loading', type: page.type, id: page.id } : page,
-  )
-  .reset(sessionEnded);
+  );
 
 sample({
   clock: sample({
@@ -87,11 +86,10 @@ sample({
 
 sample({ clock: generatorOpened.filterMap(({ id }) => id ?? undefined), target: generationOpened });
 sample({
-  clock: [generatorOpened.filter({ fn: ({ id }) => id === null }), sessionEnded],
+  clock: generatorOpened.filter({ fn: ({ id }) => id === null }),
   fn: () => undefined,
   target: generationClosed,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: formClosed });
 
 // Redirects to the route of the document's own template; another template's form would look empty.
 sample({

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import { $batchForm, type BatchForm } from './batch-form';
 import { readTextFile } from './document-text';
-import { $form, fieldChanged, formClosed, formFilled } from './form';
+import { $form, fieldChanged, formFilled } from './form';
 import { blankOf } from './form-schema';
 import { filledRows, type FormValues, rowsIn, textIn } from './form-values';
 import { guessStudent } from './student-guess';
@@ -56,7 +56,7 @@ $studentFiles
   .on([fileRead.map(({ params }) => params.id), studentFileRemoved], (files, id) =>
     files.filter((each) => each.id !== id),
   )
-  .reset(formFilled, formClosed);
+  .reset(formFilled);
 
 sample({
   clock: sample({

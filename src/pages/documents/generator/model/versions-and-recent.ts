@@ -1,7 +1,6 @@
 import { createStore, sample } from 'effector';
 import { delay } from 'patronum';
 import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import {
   createListGenerationsQuery,
@@ -28,11 +27,12 @@ export const $versions = createStore<{ id: string; items: readonly Version[] }>(
 /** The newest documents of this kind; null until they are known. */
 export const $recent = createStore<readonly GenerationSummary[] | null>(null, { name: 'earlierDocuments' });
 
-$versions
-  .on(versionsQuery.finished.success, (_, { params, result }) => ({ id: params.id, items: result.items }))
-  .reset(sessionEnded);
+$versions.on(versionsQuery.finished.success, (_, { params, result }) => ({
+  id: params.id,
+  items: result.items,
+}));
 
-$recent.on(recentQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$recent.on(recentQuery.finished.success, (_, { result }) => result.items);
 
 // In a task of its own, because the end of a run has much to show.
 const afterRun = delay({ source: runEnded, timeout: 0 });

@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createCreateGuardianLinkMutation,
@@ -46,15 +45,15 @@ export const $preview = createStore<Preview | null>(null, { name: 'summaryPrevie
       ? { state: 'failed', guardianId: params.id, problem: problemOf(error) }
       : preview,
   )
-  .reset(previewClosed, profileOpened, sessionEnded);
+  .reset(previewClosed, profileOpened);
 /** The guardian who gets a link; null while the dialog is closed. */
 export const $linkFor = createStore<Guardian | null>(null, { name: 'guardianLinkFor' })
   .on(linkOpened, (_, guardian) => guardian)
-  .reset(linkClosed, profileOpened, sessionEnded);
+  .reset(linkClosed, profileOpened);
 /** The new link. It can't be read again later. */
 export const $link = createStore<GuardianLink | null>(null, { name: 'guardianLink' })
   .on(linkMutation.finished.success, (_, { result }) => result)
-  .reset(linkOpened, linkClosed, profileOpened, sessionEnded);
+  .reset(linkOpened, linkClosed, profileOpened);
 export const $isCreating = linkMutation.$pending;
 
 sample({ clock: previewOpened, fn: (id) => ({ id }), target: previewQuery.start });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAddGuardianMutation,
@@ -39,7 +38,7 @@ export const form = createForm<Values>({
 /** The guardian in the dialog, or `new`; null while the dialog is closed. */
 export const $open = createStore<Guardian | 'new' | null>(null, { name: 'openGuardian' })
   .on(guardianOpened, (_, guardian) => guardian ?? 'new')
-  .reset(guardianClosed, stored, profileOpened, sessionEnded);
+  .reset(guardianClosed, stored, profileOpened);
 
 const detailsOf = ({ name, email, language }: Values, isOn: boolean): GuardianDetails => ({
   name: name.trim(),

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAddNoteMutation,
@@ -31,10 +30,11 @@ export const editForm = createForm({ name: 'edit-student-note', initial: { text:
 /** The note that is being edited. */
 export const $edited = createStore<string | null>(null, { name: 'editedNote' })
   .on(editOpened, (_, { id }) => id)
-  .reset(editClosed, editMutation.finished.success, profileOpened, sessionEnded);
-const $deleted = createStore<string | null>(null, { name: 'deletedNote' })
-  .on(deleteMutation.finished.success, (_, { params }) => params.id)
-  .reset(sessionEnded);
+  .reset(editClosed, editMutation.finished.success, profileOpened);
+const $deleted = createStore<string | null>(null, { name: 'deletedNote' }).on(
+  deleteMutation.finished.success,
+  (_, { params }) => params.id,
+);
 
 sample({ clock: editOpened, fn: ({ text }) => ({ text }), target: editForm.opened });
 sample({ clock: profileOpened, fn: () => undefined, target: addForm.reset });

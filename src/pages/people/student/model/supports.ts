@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAddSupportMutation,
@@ -35,7 +34,7 @@ export const form = createForm<Values>({
 /** The support in the dialog: its id, or `new`; null while the dialog is closed. */
 export const $open = createStore<string | null>(null, { name: 'openSupport' })
   .on(supportOpened, (_, support) => support?.id ?? 'new')
-  .reset(supportClosed, stored, profileOpened, sessionEnded);
+  .reset(supportClosed, stored, profileOpened);
 
 sample({
   clock: supportOpened.map((support) => ({ support })),

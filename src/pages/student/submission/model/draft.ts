@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
 import * as zod from 'zod/mini';
-import { sessionEnded } from '@/entities/session';
 import {
   createGetStudentAssignmentQuery,
   createSaveWorkDraftMutation,
@@ -59,7 +58,6 @@ sample({
   target: draft.closed,
 });
 sample({ clock: workOpened, target: assignment.opened });
-sample({ clock: sessionEnded, target: [assignment.reset, draft.closed] });
 
 sample({
   clock: assignment.$data.updates.filterMap((data) => data ?? undefined),
