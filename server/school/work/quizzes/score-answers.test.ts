@@ -25,7 +25,9 @@ test.each<[Question['type'], string[], number | null]>([
   ['numeric', ['4.6'], 1],
   ['numeric', ['4.7'], 0],
   ['numeric', ['4,5'], 1],
-  ['numeric', ['9/2 bubbles'], 1],
+  ['numeric', ['9/2'], 1],
+  ['numeric', ['9/2 bubbles'], null],
+  ['fill-in-blank', ['secret di\u00adoxide', 'SECRET oxigen'], null],
   ['numeric', ['about half of nine'], null],
   ['matching', ['let gases in', 'carries water', 'capture light'], 1],
   ['ordering', ['Weigh the soil', 'Water it', 'Weigh the tree'], 2],
@@ -34,7 +36,7 @@ test.each<[Question['type'], string[], number | null]>([
   ['short-answer', ['The green one'], null],
   ['open-ended', ['The air'], null],
 ])('%s: %j gives %s', (type, values, points) => {
-  expect(scoreAnswer(of(type), values)).toBe(points);
+  expect(scoreAnswer(of(type), values, 'en')).toBe(points);
 });
 
 test.each([...questions.values()])('a blank answer gives nothing: $type', (question) => {
@@ -44,10 +46,12 @@ test.each([...questions.values()])('a blank answer gives nothing: $type', (quest
 test('thousands are not decimals, and one blank may have further accepted words', () => {
   const thousand = of('numeric', { answers: ['1,200'], tolerance: 0 });
   expect([
-    scoreAnswer(thousand, ['1200']),
-    scoreAnswer(thousand, ['1,200']),
-    scoreAnswer(thousand, ['1.2']),
+    scoreAnswer(thousand, ['1200'], 'en'),
+    scoreAnswer(thousand, ['1,200'], 'en'),
+    scoreAnswer(thousand, ['1.3'], 'en'),
   ]).toEqual([1, 1, 0]);
+  // Without a language, 1,200 may be 1.2.
+  expect(scoreAnswer(thousand, ['1200'])).toBeNull();
   const leaf = of('fill-in-blank', { blanks: ['leaf'], answers: ['leaf', 'leaves'], points: 1 });
   expect(scoreAnswer(leaf, ['Leaves'])).toBe(1);
 });
