@@ -1,4 +1,6 @@
-import { decimalOf, type Fraction, fromDecimal, isWithin } from './fraction.ts';
+import { askedUnits, asksForNotation, canonicalUnit } from './asked-units.ts';
+import { decimalOf, type Fraction, fromDecimal, isWithin, multiply } from './fraction.ts';
+import { inDigits } from './number-words.ts';
 import { type NumberReading, PER_CENT_SIGN, readNumbers } from './read-number.ts';
 
 export type Verdict = 'right' | 'wrong' | 'unclear';
@@ -8,29 +10,54 @@ interface Comparison {
   tolerance?: number | undefined;
   /** The BCP 47 tag of the language in which key and answer are written. */
   language?: string | undefined;
+  /** The question, which may ask for a unit or a way of writing. */
+  stem?: string | undefined;
 }
 
 /**
- * Compares an answer with a key. What is not a number as a whole, can be read in two ways that differ, has another
- * unit, or is a rounding of a number without end is unclear: a person judges it.
+ * Compares an answer with a key. What is not a number as a whole, can be read in two ways that differ, has another unit
+ * than the question asks for, or is a rounding of a number without end is unclear: a person judges it.
  */
 export function compareNumbers(
   key: string,
   answer: string,
-  { tolerance = 0, language }: Comparison = {},
+  { tolerance = 0, language, stem = '' }: Comparison = {},
 ): Verdict {
-  const keys = readNumbers(key, language);
-  const answers = readNumbers(answer, language);
-  if (keys.length === 0 || answers.length === 0) return 'unclear';
-  const pairs = keys.flatMap((one) =>
-    answers.map((other) => ({ one, other, equal: isEqual(one, other, tolerance) })),
+  const isEnglish = language?.startsWith('en');
+  const asked = askedUnits(stem);
+  const inPerCent = asked.has(PER_CENT_SIGN);
+  const keys = readNumbers(key, language).filter(
+    ({ usual, unit }) => usual || language === undefined || unit === PER_CENT_SIGN,
   );
-  const usual = pairs.filter(({ one, other }) => one.usual && other.usual);
-  if (usual.every(({ equal }) => equal === true)) return 'right';
-  return pairs.every(({ equal }) => equal === false) ? 'wrong' : 'unclear';
+  const answers = readNumbers(isEnglish ? inDigits(answer) : answer, language);
+  if (keys.length === 0 || answers.length === 0) return 'unclear';
+  const notation = asksForNotation(stem);
+  const pairs = keys.flatMap((one) =>
+    answers.map((other) => ({
+      // A question in per cent asks for the number before the sign.
+      usual:
+        one.usual && (inPerCent && one.plain && !other.plain ? other.unit === PER_CENT_SIGN : other.usual),
+      equal: isEqual(one, withoutAsked(other, asked), tolerance),
+      otherwise: notation && one.plain && !other.plain,
+    })),
+  );
+  const usual = pairs.filter((pair) => pair.usual);
+  if (usual.length > 0 && usual.every(({ equal, otherwise }) => equal === true && !otherwise)) return 'right';
+  const isHundredth =
+    inPerCent && keys.some((one) => answers.some((other) => isEqual(one, hundredfold(other), tolerance)));
+  return !isHundredth && pairs.every(({ equal }) => equal === false) ? 'wrong' : 'unclear';
 }
 
-const unitOf = ({ unit }: NumberReading) => (unit === PER_CENT_SIGN ? '' : unit.replaceAll(' ', ''));
+/** A unit that the question asks for may be written or not. */
+const withoutAsked = (reading: NumberReading, asked: ReadonlySet<string>): NumberReading =>
+  reading.unit !== '' && asked.has(canonicalUnit(reading.unit)) ? { ...reading, unit: '' } : reading;
+
+const hundredfold = (reading: NumberReading): NumberReading => ({
+  ...reading,
+  value: multiply(reading.value, { numerator: 100n, denominator: 1n }) ?? reading.value,
+});
+
+const unitOf = ({ unit }: NumberReading) => (unit === PER_CENT_SIGN ? '' : canonicalUnit(unit));
 
 /** Undefined if a person has to judge it. */
 function isEqual(one: NumberReading, other: NumberReading, tolerance: number): boolean | undefined {

@@ -16,7 +16,7 @@ const TYPED_ACCENTS: Readonly<Record<string, string>> = {
 };
 
 /** Shorter words differ by one letter from too many others. */
-const MIN_CLOSE = 4;
+const MIN_CLOSE = 5;
 /** A longer one may have two wrong letters. */
 const LONG = 9;
 /** Longer answers are compared as a whole only, which bounds the work. */
@@ -32,9 +32,9 @@ function plain(text: string): string {
         /(^|[^\p{L}])([´ˊˋ¨ˆ˜`^~])([aeiouyncAEIOUYNC])/gu,
         (_, before, accent, letter) => before + letter + TYPED_ACCENTS[accent],
       )
+      .replaceAll(/[‘’ʼ‛´`′＇]/g, "'")
       .normalize('NFKC')
       .replaceAll(/\p{Cf}/gu, '')
-      .replaceAll(/[‘’ʼ‛´`′＇]/g, "'")
       .replaceAll(/[“”„«»″]/g, '"')
       .replaceAll(/[‐-―−﹣－⁃]/g, '-')
       .replaceAll(/\s+/g, ' ')
@@ -55,8 +55,12 @@ export function compareWords(key: string, answer: string, language?: string): Ve
   const [one, other] = [plain(key), plain(answer)];
   if (one === other) return 'right';
   if (readNumbers(key, language).length > 0) return compareNumbers(key, answer, { language });
-  return isClose(one, other) ? 'unclear' : 'wrong';
+  return isClose(one, other) || contains(other, one) ? 'unclear' : 'wrong';
 }
+
+/** Whether an answer has the key among other words. */
+const contains = (answer: string, key: string): boolean =>
+  key.length > 2 && answer.length <= MAX_COMPARED && ` ${answer} `.includes(` ${key} `);
 
 function isClose(one: string, other: string): boolean {
   const [bare, otherBare] = [withoutMarks(one), withoutMarks(other)];

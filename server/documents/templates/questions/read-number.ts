@@ -16,6 +16,8 @@ export interface NumberReading {
   unit: string;
   /** Whether people who write the language mean this; any other reading needs a person's judgement. */
   usual: boolean;
+  /** Whether it is written as digits only, not as a fraction, a power or per cent. */
+  plain: boolean;
 }
 
 /** Longer texts are no numbers, and larger powers of no exercise. */
@@ -47,16 +49,17 @@ export function readNumbers(text: string, language?: string): NumberReading[] {
   const { number, unit = '' } = (rest.length <= MAX_LENGTH && UNIT.exec(rest)?.groups) || {};
   if (number === undefined) return [];
   const isPerCent = PER_CENT.test(unit.trim());
+  const plain = !isPerCent && PLAIN.test(number);
   return valuesOf(number, language).flatMap(({ value, usual }): NumberReading[] => {
     const signed = negative ? negated(value) : value;
     const hundredth = isPerCent && multiply(signed, { numerator: 1n, denominator: 100n });
     if (hundredth) {
       return [
-        { value: hundredth, unit: '', usual },
-        { value: signed, unit: PER_CENT_SIGN, usual: false },
+        { value: hundredth, unit: '', usual, plain },
+        { value: signed, unit: PER_CENT_SIGN, usual: false, plain },
       ];
     }
-    return [{ value: signed, unit: `${currency}${unit.trim()}`, usual }];
+    return [{ value: signed, unit: `${currency}${unit.trim()}`, usual, plain }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../documents/templates/question.ts';
 import { asQuizQuestions } from '../assignments/quiz-questions.ts';
@@ -60,4 +61,41 @@ test('a question without a key is left to the teacher', () => {
   const options = (of('multiple-choice').options ?? []).map((option) => ({ ...option, correct: false }));
   expect(scoreAnswer(of('multiple-choice', { options }), ['A'])).toBeNull();
   expect(scoreAnswer(of('numeric', { answers: [] }), ['4'])).toBeNull();
+});
+
+/** How an automatic marker should judge each answer to a question; `teacher` is always safe. */
+interface Judged {
+  language: string;
+  question: Omit<Question, 'id'>;
+  trials: Partial<Record<'right' | 'wrong' | 'partial' | 'teacher', string[][]>>;
+}
+
+const judged: Judged[] = JSON.parse(readFileSync(new URL('answers.fixture.json', import.meta.url), 'utf8'));
+
+test('answers of a class are right, wrong or left to the teacher, and hardly ever left without need', () => {
+  const outcomes = judged.flatMap(({ language, question, trials }) => {
+    const [asked] = asQuizQuestions([{ id: 'q', ...question }]);
+    return Object.entries(trials).flatMap(([expected, answers]) =>
+      answers.map((values) => {
+        const score = asked ? scoreAnswer(asked, values, language) : undefined;
+        const named = new Map<unknown, string>([
+          [null, 'teacher'],
+          [0, 'wrong'],
+          [question.points, 'right'],
+        ]);
+        return {
+          type: question.type,
+          stem: question.stem,
+          values,
+          expected,
+          given: named.get(score) ?? 'partial',
+        };
+      }),
+    );
+  });
+  const different = outcomes.filter(({ given, expected }) => given !== expected);
+  expect(different.filter(({ given }) => given !== 'teacher')).toEqual([]);
+  // Short answers that the key does not have are the teacher's.
+  const needless = different.filter(({ type }) => type !== 'short-answer');
+  expect(needless.length / outcomes.length).toBeLessThan(0.03);
 });

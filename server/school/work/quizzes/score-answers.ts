@@ -1,6 +1,7 @@
 import type { Question } from '../../../documents/templates/question.ts';
 import { compareNumbers, type Verdict } from '../../../documents/templates/questions/compare-numbers.ts';
 import { compareWords } from '../../../documents/templates/questions/compare-words.ts';
+import { readNumbers } from '../../../documents/templates/questions/read-number.ts';
 import { rounded } from '../assignments/missing-score.ts';
 
 /**
@@ -25,9 +26,7 @@ function rightShare(
     case 'multiple-select':
       return shareOfChoices(question, values);
     case 'fill-in-blank':
-      return shareOf(
-        (question.blanks ?? []).map((_, index) => judgeBlank(question, index, values[index] ?? '', language)),
-      );
+      return areSwapped(question, values) ? null : shareOf(judgeBlanks(question, values, language));
     case 'numeric':
       return shareOf([judgeNumber(question, values[0] ?? '', language)]);
     case 'matching':
@@ -55,14 +54,33 @@ function shareOfChoices({ options = [] }: Question, values: readonly string[]): 
   return Math.max(0, hits - (values.length - hits)) / right.length;
 }
 
+/** In a symbol such as Na or N, capitals count. */
 const isAccepted = ({ answers = [] }: Question, text: string): boolean =>
-  answers.some((answer) => compareWords(answer, text) === 'right');
+  answers.some(
+    (answer) =>
+      compareWords(answer, text) === 'right' && (!/^\p{Lu}\p{Ll}?$/u.test(answer) || answer === text.trim()),
+  );
 
 /** Right if it is one of the keys, wrong if it is none of them. */
 const anyOf = (verdicts: readonly Verdict[]): Verdict => {
   if (verdicts.includes('right')) return 'right';
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'wrong') ? 'wrong' : 'unclear';
 };
+
+const judgeBlanks = (question: Question, values: readonly string[], language: string | undefined) =>
+  (question.blanks ?? []).map((_, index) => judgeBlank(question, index, values[index] ?? '', language));
+
+/** Whether blanks of a list, such as ____ and ____, have each other's words: perhaps their order does not matter. */
+function areSwapped({ stem, blanks = [] }: Question, values: readonly string[]): boolean {
+  const isList = /_{2,}(?:,| and| or| y| o| und| oder| et| ou| e)? _{2,}/.test(stem);
+  const own = (words: readonly string[]) =>
+    words
+      .map((word) => word.trim().toLowerCase())
+      .toSorted()
+      .join('\n');
+  const isOther = blanks.some((blank, index) => compareWords(blank, values[index] ?? '') !== 'right');
+  return isList && isOther && own(blanks) === own(values);
+}
 
 /** A single blank may have further accepted words. */
 function judgeBlank(question: Question, index: number, text: string, language: string | undefined): Verdict {
@@ -73,7 +91,12 @@ function judgeBlank(question: Question, index: number, text: string, language: s
 }
 
 function judgeNumber(question: Question, text: string, language: string | undefined): Verdict {
-  if (isAccepted(question, text)) return 'right';
-  const { answers = [], tolerance } = question;
-  return anyOf(answers.map((key) => compareNumbers(key, text, { tolerance, language })));
+  const { answers = [], tolerance, stem } = question;
+  return anyOf(
+    answers.map((key) => {
+      if (readNumbers(key, language).length > 0)
+        return compareNumbers(key, text, { tolerance, language, stem });
+      return compareWords(key, text) === 'right' ? 'right' : 'unclear';
+    }),
+  );
 }
