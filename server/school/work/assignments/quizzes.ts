@@ -67,7 +67,7 @@ async function copyQuestions(tx: Database, teacherId: string, { document_id: id 
   if (pointsOfQuestions(questions) > MOST_POINTS) {
     throw Problem.field('quiz', 'Choose a document whose questions give at most 1,000 points.');
   }
-  return { documentId: id, title: found.title, questions };
+  return { documentId: id, title: found.title, language: found.language, questions };
 }
 
 /** Stores the quiz of an assignment, or removes it. */
