@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
 import { ownTemplates } from '../own-templates/tables.ts';
 import { lab } from '../own-templates/testing.ts';
+import { templateTypes } from '../templates/registry.ts';
 import { purgeTrashed, setTrashed } from './trash.ts';
 
 const { db, signIn } = await openTestApp();
@@ -14,7 +15,7 @@ const TUESDAY = new Date('2026-11-24T08:00:00Z');
 async function addTemplate(trashedAt: Date | null): Promise<string> {
   const { id: userId } = await signIn();
   const id = randomUUID();
-  const content = { ...lab, base: 'lesson-plan-builder' } as const;
+  const content = { ...lab, base: templateTypes[0] };
   await db.insert(ownTemplates).values({ id, userId, name: lab.name, content, trashedAt });
   return id;
 }

@@ -31,7 +31,7 @@ export function LinkDialog() {
       open
       onClose={() => on.close()}
       title={`A link for ${guardian.name}`}
-      description="It needs no account. It shows the work that this student has to hand in and has got back, and nothing about other students. Everyone who has the link can open it."
+      description="It needs no account. It shows the work that this student has to hand in and the work returned to them, and nothing about other students. Everyone who has the link can open it."
       actions={
         <>
           <Button onClick={() => on.close()}>Close</Button>

@@ -27,7 +27,7 @@ export function SummaryDialog({ guardians }: { guardians: readonly Guardian[] })
       description={
         unsubscribed
           ? `${name} has unsubscribed, so no summary is sent.`
-          : 'Sent on Fridays from 14:00, if work is due or came back.'
+          : 'Sent on Fridays from 14:00, if work is due or was returned.'
       }
       size="md"
       actions={
