@@ -49,7 +49,7 @@ import { Batches, type BatchTiming } from './documents/batches/batches.ts';
 import { cancelAllBatches } from './documents/batches/cancel-batches.ts';
 import { batchHandlers } from './documents/batches/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
-import { openFileStore } from './platform/files/file-store.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
 import { generationHandlers } from './documents/generations/handlers.ts';
 import { schedulePurge } from './documents/generations/purge-job.ts';

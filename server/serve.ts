@@ -11,7 +11,8 @@ import { ConfigError } from './platform/config-error.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
 import { standardLimits } from './platform/http/limits.ts';
-import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
+import { deliveryOf } from './platform/mail/delivery.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { describeStandIns } from './stand-ins.ts';
 import { stopOnSignals } from './stop.ts';
 

@@ -6,7 +6,7 @@ import { generations, versions } from '../generations/tables.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { ArchivedDocument, ArchivedVersion } from './archive-format.ts';
 import { findExisting } from './find-existing.ts';
-import type { ImportRun } from './import-archive.ts';
+import type { ImportRun } from './import-run.ts';
 import { linkOrigins, renameReferences, withNewIds } from './references.ts';
 import { archiveImports, importedItems } from './tables.ts';
 

@@ -6,19 +6,9 @@ import { gradesAboveBand, hardSections, READING_CHECK, readingOf } from '../temp
 import { acceptSection } from './answer-faults.ts';
 import { readShared } from './form.ts';
 import { LiveRun } from './live-run.ts';
+import type { Adjustment } from './note-adjustment.ts';
 import type { Result } from './patches.ts';
 import { writeDocument, type WritingJob, type WritingTools } from './write-document.ts';
-
-/** What the automatic rewrite for the reading level did. */
-export interface Adjustment {
-  /** The document before it, and how hard that was to read. */
-  first: Result;
-  before: ReadingLevel;
-  /** The sections whose rewrite is easier and replaced the first text. */
-  replaced: readonly string[];
-  /** Why it ended early. The document stays complete. */
-  fault?: unknown;
-}
 
 /** A draft has no readers, so its patches need no flush. */
 const ONE_HOUR = 3_600_000;

@@ -1,25 +1,14 @@
-import type {
-  Failure,
-  GenerationStatus,
-  RunCause,
-  Safety,
-  SectionProgress,
-} from '../../generated/schemas/index.ts';
+import type { RunCause, Safety, SectionProgress } from '../../generated/schemas/index.ts';
 import { combineSafety, isBlocked } from '../../engine/safety/severity.ts';
-import type { Adjustment } from './adjust-reading.ts';
 import type { Writing } from './context.ts';
 import type { RunEnd } from './end-run.ts';
 import { describeResult } from './describe-result.ts';
-import { sectionStates } from './section-states.ts';
+import type { EndedRun, Outcome } from './ended-run.ts';
+import { sectionStates, settleParts } from './section-states.ts';
 import { withPreviousSections } from './keep-previous.ts';
 import { noteAdjustment } from './note-adjustment.ts';
-import { settleParts, withWholeParts } from './outlined.ts';
-import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
-
-export type Outcome =
-  | { status: Extract<GenerationStatus, 'complete' | 'stopped' | 'interrupted'>; failure: null }
-  | { status: 'failed'; failure: Failure };
+import { withWholeParts } from './whole-parts.ts';
 
 interface Conclusion
   extends Pick<
@@ -31,21 +20,6 @@ interface Conclusion
   isFree: boolean;
   /** The error that a check threw, for the log. */
   fault?: unknown;
-}
-
-export interface EndedRun {
-  /** The row when the run began, with section states of later checkpoints. */
-  row: GenerationRow;
-  cause: RunCause;
-  /** The keys of the sections that the run should have written. */
-  keys: readonly string[];
-  result: Result;
-  sections: readonly SectionProgress[];
-  /** The model's verdict, if it gave one. */
-  verdict: Safety | null;
-  outcome: Outcome;
-  /** The automatic rewrite of a document that was too hard to read. */
-  adjustment?: Adjustment | null;
 }
 
 /** The final state of a document after its run. */

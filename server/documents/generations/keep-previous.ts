@@ -1,5 +1,5 @@
 import type { Writing } from './context.ts';
-import type { EndedRun } from './conclude-run.ts';
+import type { EndedRun } from './ended-run.ts';
 import { sectionStates } from './section-states.ts';
 
 /** The sections that a revision has not finished, or whose dependents it has not, keep their text. */

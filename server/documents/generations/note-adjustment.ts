@@ -1,9 +1,21 @@
 import type { Check } from '../../generated/schemas/index.ts';
+import type { ReadingLevel } from '../readability/bands.ts';
 import type { Generator } from '../templates/generator.ts';
 import { READING_CHECK } from '../templates/reading.ts';
 import { repaired } from '../templates/verdicts.ts';
-import type { Adjustment } from './adjust-reading.ts';
+import type { Result } from './patches.ts';
 import { titleOf } from './writing-request.ts';
+
+/** What the automatic rewrite for the reading level did. */
+export interface Adjustment {
+  /** The document before it, and how hard that was to read. */
+  first: Result;
+  before: ReadingLevel;
+  /** The sections whose rewrite is easier and replaced the first text. */
+  replaced: readonly string[];
+  /** Why it ended early. The document stays complete. */
+  fault?: unknown;
+}
 
 /** States in the check of the reading level what the automatic rewrite did. */
 export function noteAdjustment(

@@ -1,16 +1,6 @@
-import type { DocumentPart } from '../../generated/blocks.ts';
-import type { SectionProgress } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
-import {
-  isWritten,
-  type OutlineEntry,
-  outlineIn,
-  outlineKey,
-  partsIn,
-  planParts,
-} from '../templates/outline.ts';
-import type { EndedRun } from './conclude-run.ts';
+import { isWritten, outlineIn, outlineKey, partsIn, planParts } from '../templates/outline.ts';
 import type { Form } from './form.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
@@ -86,45 +76,3 @@ export function remainingTasks(
 
 const without = (result: Result, keys: readonly string[]): Result =>
   Object.fromEntries(Object.entries(result).filter(([key]) => !keys.includes(key)));
-
-/** After a run: a part that was cut off is empty again; the others have their heading and their figures by code. */
-export function withWholeParts({ outline, result: shape }: Generator, run: EndedRun): EndedRun {
-  if (!outline) return run;
-  const { parts } = outline;
-  const isCut = run.keys.includes(parts) && !isFinished(run, parts);
-  const entries = outlineIn(outline, run.result);
-  const isRewritten = run.keys.includes(parts) && run.keys.includes(outlineKey(outline));
-  const written = partsIn(outline, run.result);
-  const placed = isRewritten ? inPlace(entries, written) : written;
-  const value = isCut ? run.row.result[parts] : planParts(entries, placed).parts;
-  const result: Result = { ...run.result, [parts]: value };
-  const isEmpty = value === undefined || run.result[parts] === undefined;
-  // The runs write the sections in another order than the document has.
-  const keys = shape.keyof().options.filter((key) => key in result && !(key === parts && isEmpty));
-  return { ...run, result: Object.fromEntries(keys.map((key) => [key, result[key]])) };
-}
-
-/** In a document that is rewritten as a whole, a part belongs to the entry at its place, whatever id the engine gave it. */
-function inPlace(entries: readonly OutlineEntry[], parts: readonly DocumentPart[]): DocumentPart[] {
-  const { outline } = planParts(entries, []);
-  return parts.map((part, index) => {
-    const id = outline[index]?.id ?? part.id;
-    return { ...part, ...(id !== undefined && { id }) };
-  });
-}
-
-const isFinished = ({ sections }: EndedRun, key: string): boolean =>
-  sections.some((section) => section.key === key && section.state === 'finished');
-
-/** The parts are finished once each entry of the outline is written. */
-export function settleParts(
-  { outline }: Generator,
-  sections: readonly SectionProgress[],
-  result: Result,
-): SectionProgress[] {
-  if (!outline) return [...sections];
-  const { parts } = planParts(outlineIn(outline, result), partsIn(outline, result));
-  const written = parts.filter(isWritten).length;
-  const state = written === 0 ? 'waiting' : written < parts.length ? 'partial' : 'finished';
-  return sections.map((section) => (section.key === outline.parts ? { key: section.key, state } : section));
-}

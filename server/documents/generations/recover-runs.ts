@@ -3,9 +3,10 @@ import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
 import { madeWith } from '../own-templates/find-generator.ts';
-import { concludeRun, type Outcome } from './conclude-run.ts';
+import { concludeRun } from './conclude-run.ts';
 import { loadContext, type References } from './context.ts';
 import { endRun } from './end-run.ts';
+import type { Outcome } from './ended-run.ts';
 import { type GenerationRow, replayCheckpoints } from './present-generation.ts';
 
 /**
