@@ -8,7 +8,9 @@ import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { media } from '@/shared/ui/theme/media';
 import { coverOf } from '@/shared/ui/theme/template-name';
+import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 import { $copy, $item, $paper, $selected, $rewriting } from '../../model/document';
 import { aboutOf, aiNotice, documentFacts, papersOf, shownSections } from '../../model/document-view';
 import { $editing, editRequested } from '../../model/document-editing';
@@ -17,8 +19,6 @@ import { isBusy } from '../../model/queued-changes';
 import { watermarkOf } from '../../model/watermark';
 import { elementIdOf } from '../../model/section-focus';
 import { $isBeside, $original, $side } from '../../model/original';
-import { useMediaQuery } from '../use-media-query';
-import { narrow } from '../workspace-media';
 import { OriginalSheet, rowsFor } from './original-sheet';
 import { pair } from './original-sheet.css';
 import { SectionView } from './section-view';
@@ -68,7 +68,7 @@ function Sheet({ template, state, generation }: SheetProps) {
     side: $side,
   });
   const edit = useUnit(editRequested);
-  const isNarrow = useMediaQuery(narrow);
+  const isNarrow = useMediaQuery(media.twoColumns);
   const { entry } = template;
   const watermark = watermarkOf(template, generation);
   const target = editing.state === 'editing' ? editing.target.kind : null;
