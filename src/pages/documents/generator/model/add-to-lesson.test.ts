@@ -7,7 +7,7 @@ import { readLocalTimeFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { scienceClass } from '../../../../../tests/support/classes';
 import { lesson as classLesson, lessonEntries } from '../../../../../tests/support/lessons';
-import { lesson, settledState } from '../ui/generator.sample';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $isOpen, additionOpened, form } from './add-to-lesson';
 
 const document = { id: classLesson.id, generation_id: lesson.generation.id, has_newer: false };

@@ -1,5 +1,5 @@
 import type { Batch } from '@/shared/api/batches';
-import { lesson } from '../ui/generator.sample';
+import { lesson } from '../../../../../tests/support/documents';
 import { readFormSchema } from './form-schema';
 import type { OpenForm } from './form-state';
 import type { FormValues } from './form-values';

@@ -11,7 +11,7 @@ import { $versions } from './versions-and-recent';
 import { $standards, standardsSearched } from './standards';
 import { $tab } from './tab';
 import { generation, requiredInput, start, type } from './workspace.fixture';
-import { quiz } from '../ui/generator.sample';
+import { quiz } from '../../../../../tests/support/documents';
 
 const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GenerationState } from '@/entities/generation';
 import type { Generation } from '@/shared/api/generations';
-import { lesson, settledState, writing } from '../ui/generator.sample';
+import { lesson, settledState, writing } from '../../../../../tests/support/documents';
 import { isSameBesidesText } from './same-besides-text';
 
 /** The state after an event that changed this part of the document. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Generation } from '@/shared/api/generations';
-import { lesson, quiz } from '../ui/generator.sample';
+import { lesson, quiz } from '../../../../../tests/support/documents';
 import { documentFacts, papersOf, shownSections } from './document-view';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';

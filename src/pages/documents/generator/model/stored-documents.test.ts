@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
-import { lesson } from '../ui/generator.sample';
+import { lesson } from '../../../../../tests/support/documents';
 import { fieldChanged, formOpened, readDraftFx, storeDraftFx } from './form';
 import { readFormSchema } from './form-schema';
 import { $storedDocuments, documentsSearched } from './stored-documents';

@@ -21,7 +21,8 @@ import { $recent, $versions } from '../model/versions-and-recent';
 import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
 import { $original } from '../model/original';
 import { $tab, type Tab } from '../model/tab';
-import { formOf, shortLesson as lesson } from './generator.sample';
+import { shortLesson as lesson } from '../../../../../tests/support/documents';
+import { formOf } from './generator.sample';
 import { GeneratorPage } from './generator-page';
 
 type State = {

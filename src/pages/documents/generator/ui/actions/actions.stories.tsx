@@ -6,7 +6,7 @@ import { expect, screen, within } from 'storybook/test';
 import { $comparison, type Comparison } from '../../model/comparison';
 import { $action, type ChosenAction } from '../../model/document-actions';
 import { $sharing, type Sharing } from '../../model/sharing';
-import { lesson } from '../generator.sample';
+import { lesson } from '../../../../../../tests/support/documents';
 import { ActionMenu } from './action-menu';
 import { DocumentDialogs } from '../opened-document';
 

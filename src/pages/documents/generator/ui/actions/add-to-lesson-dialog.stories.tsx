@@ -9,7 +9,7 @@ import { createLessonFx, listLessonsFx } from '@/shared/api/lessons';
 import { scienceClass } from '../../../../../../tests/support/classes';
 import { lesson as classLesson, lessonEntries } from '../../../../../../tests/support/lessons';
 import { additionOpened } from '../../model/add-to-lesson';
-import { lesson, settledState } from '../generator.sample';
+import { lesson, settledState } from '../../../../../../tests/support/documents';
 import { AddToLessonDialog } from './add-to-lesson-dialog';
 
 type ExampleProps = { classes?: () => unknown; create?: (...call: unknown[]) => unknown };

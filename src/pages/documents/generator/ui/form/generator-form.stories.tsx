@@ -10,7 +10,8 @@ import { sessionOf, teacher } from '../../../../../../tests/support/people';
 import { $form, storeDraftFx } from '../../model/form';
 import type { FormValues } from '../../model/form-values';
 import { $generator } from '../../model/generator';
-import { formOf, pageOf, type Sample } from '../generator.sample';
+import { type Sample } from '../../../../../../tests/support/documents';
+import { formOf, pageOf } from '../generator.sample';
 import { FormFoot } from './form-foot';
 import { GeneratorForm } from './generator-form';
 

@@ -13,7 +13,8 @@ import { $generator } from '../../model/generator';
 import type { SourceFile } from '../../model/source-files';
 import { $files, addDocumentFx, addLinkFx, type LinkChoice } from '../../model/sources';
 import { $storedDocuments, type StoredDocuments } from '../../model/stored-documents';
-import { formOf, lesson, pageOf } from '../generator.sample';
+import { lesson } from '../../../../../../tests/support/documents';
+import { formOf, pageOf } from '../generator.sample';
 import { GeneratorForm } from './generator-form';
 
 const { id, template_type, status, favourite, saved, version, created_at, updated_at } = lesson.generation;
