@@ -9,9 +9,9 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { versionName } from '@/entities/document';
 import { $comparison, comparisonClosed, pairChosen } from '../../model/comparison';
 import { diffVersions } from '../../model/version-diff';
-import { versionName } from '../../model/version-names';
 import { $versions } from '../../model/versions-and-recent';
 import * as styles from './actions.css';
 
