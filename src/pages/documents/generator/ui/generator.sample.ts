@@ -1,5 +1,4 @@
-import { blankOf, readFormSchema } from '../model/form-schema';
-import type { FormValues } from '../model/form-values';
+import { blankOf, readFormSchema, type FormValues } from '@/entities/template-form';
 import type { Generator } from '../model/generator';
 import type { Sample } from '../../../../../tests/support/documents';
 

@@ -4,6 +4,9 @@ import { blankOf, type FormField } from './form-schema';
 /** The values of the form by field name. The readers below narrow them by kind of field. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** The kinds of source material whose texts are stored as sources; a form can have some of each. */
+export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document', 'link']);
+
 export type MixRow = { type: string; count: number | null; points: number | null };
 
 const amount = zod.nullable(zod.number());
