@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { memo } from 'react';
-import { documentOf, type Writing, stopRequested } from '@/entities/generation';
+import { documentOf, type Writing, stopRequested, useQuietState } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { PhoneTabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
@@ -15,7 +15,6 @@ import { GeneratorForm } from './form/generator-form';
 import { Rail } from './rail/rail';
 import { LateDialogs } from './late-parts';
 import { ResultPane } from './result-pane';
-import { useQuietState } from './use-quiet-state';
 import * as styles from './workspace.css';
 
 /** What the tabs of a phone control. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { documentOf } from '@/entities/generation';
+import { documentOf, CreditFigure, useQuietState } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
@@ -11,8 +11,6 @@ import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { $estimate } from '../../model/estimate';
 import { $generator } from '../../model/generator';
 import { DeclineNotice } from '../safety/decline-notice';
-import { CreditFigure } from '../credit-figure';
-import { useQuietState } from '../use-quiet-state';
 import { BatchStart } from './batch-start';
 import * as styles from './generator-form.css';
 

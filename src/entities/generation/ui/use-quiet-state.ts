@@ -1,6 +1,7 @@
 import { useStoreMap } from 'effector-react';
 import { useDeferredValue } from 'react';
-import { $generation, type GenerationState } from '@/entities/generation';
+import { $generation } from '../model/generation';
+import type { GenerationState } from '../model/generation-state';
 import { isSameBesidesText } from '../model/same-besides-text';
 
 /**

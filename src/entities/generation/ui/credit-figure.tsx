@@ -1,5 +1,5 @@
 import { figureOf } from '@/shared/lib/figures';
-import * as styles from './form/generator-form.css';
+import * as styles from './credit-figure.css';
 
 /** An amount of credits, set in the display face. */
 export function CreditFigure({ credits }: { credits: number }) {

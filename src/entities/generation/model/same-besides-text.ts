@@ -1,4 +1,4 @@
-import type { GenerationState, OpenDocument } from '@/entities/generation';
+import type { GenerationState, OpenDocument } from './generation-state';
 
 /** Whether nothing has changed but the text that is being written, so that a part without it doesn't render again. */
 export function isSameBesidesText(before: GenerationState, after: GenerationState): boolean {

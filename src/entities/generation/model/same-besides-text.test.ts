@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GenerationState } from '@/entities/generation';
 import type { Generation } from '@/shared/api/generations';
-import { lesson, settledState, writing } from '../../../../../tests/support/documents';
+import { lesson, settledState, writing } from '../../../../tests/support/documents';
+import type { GenerationState } from './generation-state';
 import { isSameBesidesText } from './same-besides-text';
 
 /** The state after an event that changed this part of the document. */
