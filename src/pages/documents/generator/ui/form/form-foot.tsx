@@ -5,12 +5,11 @@ import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { type FormValues, listIn, STORED_KINDS, textIn } from '@/entities/template-form';
-import { $declined } from '../../model/appeal';
+import { $declined, DeclineNotice } from '@/features/safety';
 import { $isBatch } from '../../model/batch-form';
 import { $form, $isRejected, formSubmitted } from '../../model/form';
 import { $estimate } from '../../model/estimate';
 import { $generator } from '../../model/generator';
-import { DeclineNotice } from '../safety/decline-notice';
 import { BatchStart } from './batch-start';
 import * as styles from './generator-form.css';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { $appeal, $declined, appealOpened } from '../../model/appeal';
+import { $appeal, $declined, appealOpened } from '../model/appeal';
 import { AppealDialog } from './appeal-dialog';
 import { HelpPanel } from './help-panel';
 

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $generation, type GenerationState, generationClosed } from '@/entities/generation';
 import { appealGenerationFx, appealRequestFx, type Decline } from '@/shared/api/safety';
-import { shortLesson } from '../../../../../tests/support/documents';
+import { shortLesson } from '../../../../tests/support/documents';
 import { $appeal, $declined, appealClosed, appealForm, appealOpened } from './appeal';
 
 const decline: Decline = { category: 'toxic', appealable: true, help: null };

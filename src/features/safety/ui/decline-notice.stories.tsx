@@ -4,8 +4,8 @@ import { Provider } from 'effector-react';
 import { expect, fn, screen } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { appealRequestFx, type Decline } from '@/shared/api/safety';
-import { template } from '../../../../../../tests/support/templates';
-import { $appeal } from '../../model/appeal';
+import { template } from '../../../../tests/support/templates';
+import { $appeal } from '../model/appeal';
 import { DeclineNotice } from './decline-notice';
 
 type ExampleProps = { message: string; decline: Decline; appeal?: 'closed' | 'open' | 'sent' };

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Textarea } from '@/shared/ui/textarea';
-import { $appeal, appealClosed, appealForm } from '../../model/appeal';
+import { $appeal, appealClosed, appealForm } from '../model/appeal';
 
 const MAX_REASON = 1000;
 
