@@ -5,14 +5,16 @@ import type { Share } from '@/shared/api/shares';
 import { dateOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { NumberInput } from '@/shared/ui/number-input';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { $sharing, linkCopied, linkRequested, linkRevoked, sharingClosed } from '../../model/sharing';
-import * as styles from './actions.css';
+import { $sharing, linkCopied, linkRequested, linkRevoked, sharingClosed } from '../model/sharing';
+import * as styles from './share-dialog.css';
 
 const LONGEST = 365;
 
@@ -36,7 +38,7 @@ export function ShareDialog() {
       title="Share"
       description="A link shows the student copy to anyone who has it, without an account. It never shows answers, teacher notes or the names of your students."
     >
-      <div className={styles.dialog}>
+      <Stack gap={4}>
         <NewLink isCreating={isCreating} />
         {url === null ? null : <CreatedLink url={url} />}
         {problem ? (
@@ -45,7 +47,7 @@ export function ShareDialog() {
           </Banner>
         ) : null}
         {items === null ? <Skeleton lines={2} label="Loading the links" /> : <Links items={items} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -60,7 +62,7 @@ function NewLink({ isCreating }: { isCreating: boolean }) {
       <Field label="The link works for" group>
         <RadioGroup options={lengths} value={length} onChange={setLength} direction="row" />
       </Field>
-      <div className={styles.row}>
+      <Cluster gap={3} align="end">
         {length === 'custom' ? (
           <NumberInput label="Days" value={custom} onChange={setCustom} min={1} max={LONGEST} unit="days" />
         ) : null}
@@ -72,7 +74,7 @@ function NewLink({ isCreating }: { isCreating: boolean }) {
         >
           Create a link
         </Button>
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -81,12 +83,12 @@ function CreatedLink({ url }: { url: string }) {
   const copy = useUnit(linkCopied);
   return (
     <Field label="New link" help="Copy it now. It is not shown again.">
-      <div className={styles.row}>
+      <Cluster gap={3} align="end">
         <TextInput label="New link" value={url} readOnly />
         <Button variant="second" icon={Copy} onClick={() => copy()}>
           Copy link
         </Button>
-      </div>
+      </Cluster>
     </Field>
   );
 }
