@@ -11,7 +11,7 @@ import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { $classes, $isOpen, $lessons, additionClosed, form, NEW_LESSON } from '../../model/add-to-lesson';
+import { $classes, $isOpen, $lessons, additionClosed, form, NEW_LESSON } from '../model/add-to-lesson';
 
 const FORM_ID = 'add-to-lesson-form';
 

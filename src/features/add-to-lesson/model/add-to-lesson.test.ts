@@ -5,9 +5,9 @@ import { listClassesFx } from '@/shared/api/classes';
 import { addLessonDocumentFx, createLessonFx, listLessonsFx } from '@/shared/api/lessons';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
-import { scienceClass } from '../../../../../tests/support/classes';
-import { lesson as classLesson, lessonEntries } from '../../../../../tests/support/lessons';
-import { lesson, settledState } from '../../../../../tests/support/documents';
+import { scienceClass } from '../../../../tests/support/classes';
+import { lesson as classLesson, lessonEntries } from '../../../../tests/support/lessons';
+import { lesson, settledState } from '../../../../tests/support/documents';
 import { $isOpen, additionOpened, form } from './add-to-lesson';
 
 const document = { id: classLesson.id, generation_id: lesson.generation.id, has_newer: false };

@@ -6,10 +6,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { listClassesFx } from '@/shared/api/classes';
 import { createLessonFx, listLessonsFx } from '@/shared/api/lessons';
-import { scienceClass } from '../../../../../../tests/support/classes';
-import { lesson as classLesson, lessonEntries } from '../../../../../../tests/support/lessons';
-import { additionOpened } from '../../model/add-to-lesson';
-import { lesson, settledState } from '../../../../../../tests/support/documents';
+import { scienceClass } from '../../../../tests/support/classes';
+import { lesson as classLesson, lessonEntries } from '../../../../tests/support/lessons';
+import { additionOpened } from '../model/add-to-lesson';
+import { lesson, settledState } from '../../../../tests/support/documents';
 import { AddToLessonDialog } from './add-to-lesson-dialog';
 
 type ExampleProps = { classes?: () => unknown; create?: (...call: unknown[]) => unknown };
