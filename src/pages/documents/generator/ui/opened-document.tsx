@@ -5,6 +5,7 @@ import type { Template } from '@/shared/api/templates';
 import { SafetyBanner } from '@/features/safety';
 import { ShareDialog } from '@/features/document-sharing';
 import { AddToLessonDialog } from '@/features/add-to-lesson';
+import { SentDrawer } from '@/features/sent-requests';
 import { ActionDialog } from './actions/action-dialog';
 import { CompareDialog } from './actions/compare-dialog';
 import { DocumentBanners } from './document/document-banners';
@@ -16,7 +17,6 @@ import { Checks } from './rail/checks';
 import { DocumentFacts } from './rail/document-facts';
 import { LinkedDocuments } from './rail/linked-documents';
 import { Versions } from './rail/versions';
-import { SentDrawer } from './sent/sent-drawer';
 import { useShortcuts } from './use-shortcuts';
 import * as styles from './workspace.css';
 

@@ -5,8 +5,8 @@ import { $generation } from '@/entities/generation';
 import { listSentRequestsFx, type SentRequest } from '@/shared/api/generations';
 import { copyTextFx } from '@/shared/lib/files';
 import { $toasts } from '@/shared/lib/toasts';
-import { lesson, settledState } from '../../../../../tests/support/documents';
-import { sentRequest } from '../ui/sent/sent-requests.sample';
+import { lesson, settledState } from '../../../../tests/support/documents';
+import { sentRequest } from '../ui/sent-requests.sample';
 import { markedParts } from './marked-text';
 import {
   $isSentOpen,

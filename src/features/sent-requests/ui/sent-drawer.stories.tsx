@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { SentRequest } from '@/shared/api/generations';
-import { $isSentOpen, $sent } from '../../model/sent-requests';
-import { settledState, shortLesson } from '../../../../../../tests/support/documents';
+import { $isSentOpen, $sent } from '../model/sent-requests';
+import { settledState, shortLesson } from '../../../../tests/support/documents';
 import { SentDrawer } from './sent-drawer';
 import { sentRequest } from './sent-requests.sample';
 

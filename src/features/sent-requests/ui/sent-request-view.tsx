@@ -4,8 +4,8 @@ import type { SentPlaceholder, SentRequest } from '@/shared/api/generations';
 import { figureOf } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
-import { markedParts } from '../../model/marked-text';
-import { copyRequested } from '../../model/sent-requests';
+import { markedParts } from '../model/marked-text';
+import { copyRequested } from '../model/sent-requests';
 import * as styles from './sent.css';
 
 const KINDS: Record<SentPlaceholder['kind'], string> = {

@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { media } from '@/shared/ui/theme/media';
 import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 import { versionName } from '@/entities/document';
-import { $isSentOpen, $sent, moreSentRequested, sentClosed, sentRefreshed } from '../../model/sent-requests';
+import { $isSentOpen, $sent, moreSentRequested, sentClosed, sentRefreshed } from '../model/sent-requests';
 import { SentRequestView } from './sent-request-view';
 import * as styles from './sent.css';
 
