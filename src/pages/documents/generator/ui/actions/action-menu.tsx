@@ -5,8 +5,8 @@ import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { sharingOpened } from '@/features/document-sharing';
 import { additionOpened } from '@/features/add-to-lesson';
+import { comparisonOpened } from '@/features/document-versions';
 import { actionOpened, duplicateRequested, quizRequested } from '../../model/document-actions';
-import { comparisonOpened } from '../../model/comparison';
 import { slim } from '../document/document-tools.css';
 import { actionEntries } from './action-entries';
 

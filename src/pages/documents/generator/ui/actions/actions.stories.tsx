@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { $sharing, type Sharing } from '@/features/document-sharing';
-import { $comparison, type Comparison } from '../../model/comparison';
+import { $comparison, type Comparison } from '@/features/document-versions';
 import { $action, type ChosenAction } from '../../model/document-actions';
 import { lesson } from '../../../../../../tests/support/documents';
 import { ActionMenu } from './action-menu';

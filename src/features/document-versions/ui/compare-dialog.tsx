@@ -10,10 +10,10 @@ import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { versionName } from '@/entities/document';
-import { $comparison, comparisonClosed, pairChosen } from '../../model/comparison';
-import { diffVersions } from '../../model/version-diff';
-import { $versions } from '../../model/versions-and-recent';
-import * as styles from './actions.css';
+import { $comparison, comparisonClosed, pairChosen } from '../model/comparison';
+import { diffVersions } from '../model/version-diff';
+import { $versions } from '../model/versions';
+import * as styles from './compare-dialog.css';
 
 export type CompareDialogProps = { template: Template; generation: Pick<Generation, 'id' | 'version'> };
 
