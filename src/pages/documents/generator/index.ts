@@ -1,4 +1,4 @@
-import './model/versions-and-recent';
+import './model/recent';
 import './model/conversion';
 import './model/modification';
 import './model/draft';

@@ -4,6 +4,8 @@ export const media = {
   touch: 'screen and (max-width: 56.25em)',
   /** Too narrow for a second column beside the margin. */
   narrow: 'screen and (max-width: 73.75em)',
+  /** Too narrow for a form, a document and its margin: the margin moves below the document. */
+  twoColumns: 'screen and (max-width: 77.5em)',
   phone: 'screen and (max-width: 40em)',
   /** A phone with text at twice the size. */
   tiny: 'screen and (max-width: 18em)',

@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { RichTextEditor } from '@/shared/ui/rich-text-editor';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { StudentCopySheet } from '@/widgets/document-blocks';
+import { StudentCopySheet } from '@/entities/document';
 import { LessonBlockContent } from '@/widgets/lesson-blocks';
 import { isAddress } from '../model/content';
 import { updateRequested } from '../model/documents';

@@ -18,7 +18,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { StudentCopySheet } from '@/widgets/document-blocks';
+import { StudentCopySheet } from '@/entities/document';
 import { LessonBlocks, LessonSheet } from '@/widgets/lesson-blocks';
 import { draft as autosave, lesson, titleTyped } from '../model/lesson';
 import { lessonsBeside } from '../model/lessons-beside';

@@ -6,7 +6,7 @@ import { CheckList } from '@/shared/ui/check-list';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
-import { BlockView } from '@/widgets/document-blocks';
+import { BlockView } from '@/entities/document';
 import * as styles from './batch.css';
 
 /** What the finished documents say about the class; computed by code, without AI. */

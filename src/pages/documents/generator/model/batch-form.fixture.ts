@@ -1,8 +1,7 @@
 import type { Batch } from '@/shared/api/batches';
-import { lesson } from '../ui/generator.sample';
-import { readFormSchema } from './form-schema';
+import { readFormSchema, type FormValues } from '@/entities/template-form';
+import { lesson } from '../../../../../tests/support/documents';
 import type { OpenForm } from './form-state';
-import type { FormValues } from './form-values';
 import type { Generator } from './generator';
 
 const fields = readFormSchema({

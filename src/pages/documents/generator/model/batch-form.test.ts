@@ -3,10 +3,10 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { estimateBatchFx, startBatchFx } from '@/shared/api/batches';
 import { navigateFx } from '@/shared/lib/navigation';
+import { type FormValues, rowsIn } from '@/entities/template-form';
 import { $batchProblem, $isBatch, newBatchKeyFx } from './batch-form';
 import { batchFormOf, batchPage, startedBatch } from './batch-form.fixture';
 import { $form, batchSubmitted, focusFirstInvalidFx, removeDraftFx, storeDraftFx } from './form';
-import { type FormValues, rowsIn } from './form-values';
 import { $generator } from './generator';
 import { $studentFiles, readStudentFileFx, studentFilesChosen } from './student-files';
 

@@ -7,6 +7,7 @@ import {
 } from '@/shared/api/batches';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { navigateFx } from '@/shared/lib/navigation';
+import { type FormField, filledRows, rowsIn } from '@/entities/template-form';
 import {
   $form,
   batchAccepted,
@@ -16,8 +17,6 @@ import {
   formRejected,
   formSaved,
 } from './form';
-import type { FormField } from './form-schema';
-import { filledRows, rowsIn } from './form-values';
 import { $generator } from './generator';
 import { requestOf, withDraft } from './start-request';
 

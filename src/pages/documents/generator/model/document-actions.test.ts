@@ -9,7 +9,7 @@ import {
   reviseGenerationFx,
 } from '@/shared/api/actions';
 import { navigateFx } from '@/shared/lib/navigation';
-import { lesson, settledState } from '../ui/generator.sample';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { absentSections, linkedAdditions, otherLanguages } from './action-request';
 import { $action, actionConfirmed, actionOpened, choiceMade, duplicateRequested } from './document-actions';
 

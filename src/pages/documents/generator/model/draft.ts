@@ -9,6 +9,7 @@ import {
   type Draft,
 } from '@/shared/api/drafts';
 import { $online } from '@/shared/lib/network';
+import type { FormValues } from '@/entities/template-form';
 import {
   $form,
   draftRead,
@@ -21,7 +22,6 @@ import {
   removeDraftFx,
 } from './form';
 import type { Form, OpenForm } from './form-state';
-import type { FormValues } from './form-values';
 
 /** What the form says about its draft. */
 export type DraftNotice =

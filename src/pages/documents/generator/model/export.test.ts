@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import '../index';
 import { $export, exportProblemDismissed, exportRequested, exportRetried } from './export';
-import { lesson } from '../ui/generator.sample';
+import { lesson } from '../../../../../tests/support/documents';
 import { start } from './workspace.fixture';
 
 const offers = lesson.template.exports;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankOf, readFormSchema } from './form-schema';
+import { blankOf, readFormSchema } from '@/entities/template-form';
 import { changeField, openForm, rejectForm } from './form-state';
 
 test('a chosen class fills in its grade and subject, and their messages disappear', () => {

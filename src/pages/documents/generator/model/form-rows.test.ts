@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm } from './form-check';
-import { rowsSchemaFixture } from './form-rows.fixture';
-import { blankOf, readFormSchema } from './form-schema';
+import { checkForm, blankOf, readFormSchema, inputOf } from '@/entities/template-form';
+import { rowsSchemaFixture } from '../../../../../tests/support/form-rows';
 import { changeField, messagesOf, type OpenForm, openForm, rejectForm } from './form-state';
-import { inputOf } from './form-values';
 
 const fields = readFormSchema(rowsSchemaFixture);
 const blank = { title: '', level: 'Regular', credits: null, ends: '' };

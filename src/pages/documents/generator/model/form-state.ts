@@ -1,6 +1,10 @@
-import type { FormField } from './form-schema';
-import { checkForm, type FieldMessages } from './form-check';
-import { filledForm, type FormValues } from './form-values';
+import {
+  type FormField,
+  checkForm,
+  type FieldMessages,
+  filledForm,
+  type FormValues,
+} from '@/entities/template-form';
 
 export type OpenForm = {
   state: 'open';

@@ -3,15 +3,15 @@ import { allSettled, type Scope } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { navigationStarted } from '@/shared/lib/navigation';
+import { $versions } from '@/features/document-versions';
 import { generatorOpened } from '../index';
 import { $estimate } from './estimate';
 import { $form, $messages, fieldChanged, formSubmitted } from './form';
 import { $generator, retryRequested } from './generator';
-import { $versions } from './versions-and-recent';
 import { $standards, standardsSearched } from './standards';
 import { $tab } from './tab';
 import { generation, requiredInput, start, type } from './workspace.fixture';
-import { quiz } from '../ui/generator.sample';
+import { quiz } from '../../../../../tests/support/documents';
 
 const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });

@@ -14,8 +14,8 @@ import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
+import { type FormField, readFormSchema } from '@/entities/template-form';
 import { $form, formOpened, formSaved } from './form';
-import { type FormField, readFormSchema } from './form-schema';
 import type { FormOpening } from './form-state';
 
 export type Address = { type: string; id: string | null };

@@ -1,8 +1,8 @@
 import { createStore, sample } from 'effector';
 import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery } from '@/shared/api/generations';
+import { textIn } from '@/entities/template-form';
 import { $form, draftRead, valuesTaken } from './form';
-import { textIn } from './form-values';
 import { $generator, generatorOpened } from './generator';
 import { type ChoosableQuestion, questionsIn } from './set-questions';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { generationFetched, generationClosed } from '@/entities/generation';
 import { listLinksFx } from '@/shared/api/actions';
 import { getGenerationFx } from '@/shared/api/generations';
-import { lesson } from '../ui/generator.sample';
+import { lesson } from '../../../../../tests/support/documents';
 import { $original } from './original';
 
 const { generation } = lesson;

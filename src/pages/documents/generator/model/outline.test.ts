@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { getOutlineFx, type Outline } from '@/shared/api/actions';
 import { getTemplateFx } from '@/shared/api/templates';
-import { lesson, settledState } from '../ui/generator.sample';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $generator, retryRequested } from './generator';
 import { $outline } from './outline';
 

@@ -1,7 +1,7 @@
 import { blockSchemas } from '@/shared/api/blocks';
 import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
-import { papersOf, type ShownSection, shownSections } from './document-view';
+import { papersOf, type ShownSection, shownSections } from '@/entities/document';
 import { studentValue } from './student-value';
 
 /** A version of a document as it is printed. */

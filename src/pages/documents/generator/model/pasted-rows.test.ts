@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rowsSchemaFixture } from './form-rows.fixture';
-import { readFormSchema } from './form-schema';
+import { readFormSchema } from '@/entities/template-form';
+import { rowsSchemaFixture } from '../../../../../tests/support/form-rows';
 import { readPastedRows } from './pasted-rows';
 import { isTable } from './pasted-table';
 

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { blankOf, type FormField } from './form-schema';
-import type { FormValues } from './form-values';
+import { blankOf, type FormField, type FormValues } from '@/entities/template-form';
 
 export type PastedRows = {
   rows: FormValues[];

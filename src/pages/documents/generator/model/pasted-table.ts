@@ -1,4 +1,4 @@
-import type { FormField } from './form-schema';
+import type { FormField } from '@/entities/template-form';
 
 /** Whether pasted text is a table for rows of these fields. If not, it belongs into the cell itself. */
 export const isTable = (text: string, fields: readonly FormField[]): boolean =>

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { lesson } from '../ui/generator.sample';
+import { lesson } from '../../../../../tests/support/documents';
 import { generatorOpened } from '../index';
 import { $form, fieldChanged, formSubmitted } from './form';
 import { generation, requiredInput, start, type } from './workspace.fixture';

@@ -4,7 +4,7 @@ import '../index';
 import { copyChosen } from './document';
 import { generatorOpened } from './generator';
 import { $isPrinting, $printedCopy, $settings, printConfirmed, printRequested, settingChosen } from './print';
-import { settledState, lesson } from '../ui/generator.sample';
+import { settledState, lesson } from '../../../../../tests/support/documents';
 import { $uploadedSource } from './uploaded-source';
 import { generation, start, type } from './workspace.fixture';
 

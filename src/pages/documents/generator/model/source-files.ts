@@ -2,9 +2,6 @@ import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
 import { figureOf } from '@/shared/lib/figures';
 
-/** The kinds of source material whose texts are stored as sources; a form can have some of each. */
-export const STORED_KINDS: ReadonlySet<string> = new Set(['file', 'document', 'link']);
-
 /** A source of the form: a file, a document of the user or a web page. Once it is read, `id` is the id of its source. */
 export type SourceFile = {
   id: string;

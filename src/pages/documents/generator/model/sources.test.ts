@@ -3,9 +3,9 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '@/shared/api/sources';
 import type { UploadStep } from '@/shared/api/upload';
-import { lesson } from '../ui/generator.sample';
+import { readFormSchema } from '@/entities/template-form';
+import { lesson } from '../../../../../tests/support/documents';
 import { $form, formOpened, readDraftFx, storeDraftFx, valuesTaken } from './form';
-import { readFormSchema } from './form-schema';
 import { extractionOf } from './source-files';
 import {
   $files,

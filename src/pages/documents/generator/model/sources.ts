@@ -9,8 +9,8 @@ import {
   sourceSchema,
 } from '@/shared/api/sources';
 import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
+import { listIn } from '@/entities/template-form';
 import { $form, fieldChanged, formFilled, valuesTaken } from './form';
-import { listIn } from './form-values';
 import {
   addFile,
   fileKnown,

@@ -2,8 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { GradeLevel, StandardsFramework, takeLatest } from '@/shared/api';
 import { createListStandardsQuery, type Standard } from '@/shared/api/templates';
+import { listIn, textIn } from '@/entities/template-form';
 import { $form, draftRead } from './form';
-import { listIn, textIn } from './form-values';
 
 const DEBOUNCE = 250;
 const SEARCH_LIMIT = 20;

@@ -1,9 +1,9 @@
 import { createEffect, sample } from 'effector';
 import { $generation, startRequested, startFailed } from '@/entities/generation';
 import type { GenerationRequest } from '@/shared/api/generations';
+import { inputOf } from '@/entities/template-form';
 import { $isRejected, formAccepted, formRejected } from './form';
 import type { OpenForm } from './form-state';
-import { inputOf } from './form-values';
 import { $conversion, withOrigin } from './conversion';
 import { $generator, type Generator } from './generator';
 

@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
-import { lesson } from '../ui/generator.sample';
+import { readFormSchema } from '@/entities/template-form';
+import { lesson } from '../../../../../tests/support/documents';
 import { fieldChanged, formOpened, readDraftFx, storeDraftFx } from './form';
-import { readFormSchema } from './form-schema';
 import { $storedDocuments, documentsSearched } from './stored-documents';
 
 const { id, template_type, title, status, favourite, saved, version, created_at, updated_at } =

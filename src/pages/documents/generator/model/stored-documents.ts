@@ -2,8 +2,8 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { textIn } from '@/entities/template-form';
 import { $form, draftRead, fieldChanged } from './form';
-import { textIn } from './form-values';
 
 const DEBOUNCE = 250;
 const OFFERED = 20;

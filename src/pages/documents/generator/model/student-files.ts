@@ -1,10 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { problemOf } from '@/shared/api';
+import { blankOf, filledRows, type FormValues, rowsIn, textIn } from '@/entities/template-form';
 import { $batchForm, type BatchForm } from './batch-form';
 import { readTextFile } from './document-text';
 import { $form, fieldChanged, formFilled } from './form';
-import { blankOf } from './form-schema';
-import { filledRows, type FormValues, rowsIn, textIn } from './form-values';
 import { guessStudent } from './student-guess';
 
 /** Keys of a row that the request leaves out: the file that it was read from, and whether its student is a guess. */

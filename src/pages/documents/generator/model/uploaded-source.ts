@@ -1,10 +1,10 @@
 import { createEffect, createStore, sample } from 'effector';
 import { $document, generationClosed, generationFetched, openAccepted } from '@/entities/generation';
+import { STORED_KINDS } from '@/entities/template-form';
 import type { Generation } from '@/shared/api/generations';
 import { getSourceTextFx, sourceTextSchema } from '@/shared/api/sources';
 import { generatorOpened } from './generator';
 import { $isPrinting } from './print';
-import { STORED_KINDS } from './source-files';
 
 /** Fetches the texts of sources by id, without deleted ones and documents, which may contain answers. */
 const fetchSourceTextsFx = createEffect<readonly string[], string>({

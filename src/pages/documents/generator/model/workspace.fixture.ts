@@ -21,7 +21,7 @@ import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/a
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
-import { lesson, settledState } from '../ui/generator.sample';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $saveDelay } from './draft';
 import { slowExportFx } from './export';
 import { printFx, usualPaperFx } from './print';

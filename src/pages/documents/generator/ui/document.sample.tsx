@@ -8,7 +8,8 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $generator } from '../model/generator';
 import { DocumentView } from './document/document-view';
-import { pageOf, settledState } from './generator.sample';
+import { settledState } from '../../../../../tests/support/documents';
+import { pageOf } from './generator.sample';
 
 type DocumentExampleProps = {
   sample: { template: unknown; generation: unknown };

@@ -10,6 +10,7 @@ import {
   listVersionsFx,
 } from '@/shared/api/generations';
 import { Shell } from '@/widgets/shell';
+import { $versions } from '@/features/document-versions';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $copy, $selected } from '../model/document';
@@ -17,11 +18,12 @@ import { $estimate, type CostEstimate } from '../model/estimate';
 import { $form, focusFirstInvalidFx, storeDraftFx } from '../model/form';
 import type { Form } from '../model/form-state';
 import { $generator, type Generator } from '../model/generator';
-import { $recent, $versions } from '../model/versions-and-recent';
+import { $recent } from '../model/recent';
 import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
 import { $original } from '../model/original';
 import { $tab, type Tab } from '../model/tab';
-import { formOf, shortLesson as lesson } from './generator.sample';
+import { shortLesson as lesson } from '../../../../../tests/support/documents';
+import { formOf } from './generator.sample';
 import { GeneratorPage } from './generator-page';
 
 type State = {

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { blockSchemas } from '@/shared/api/blocks';
 import {
-  formOf,
-  pageOf,
   settledState,
   shortLesson as lesson,
   shortQuiz as quiz,
   writing,
-} from './generator.sample';
+} from '../../../../../tests/support/documents';
+import { formOf, pageOf } from './generator.sample';
 import { estimate, Example, filled, phone } from './generator-page.sample';
 
 const { generation } = lesson;

@@ -5,7 +5,8 @@ import { templateSchema } from '@/shared/api/templates';
 import letterSample from '@/shared/api/generated/samples/professional-correspondence.json';
 import reportSample from '@/shared/api/generated/samples/report-card-generation.json';
 import transcriptSample from '@/shared/api/generated/samples/transcript-generation.json';
-import { pageOf, type Sample, settledState, writing } from './generator.sample';
+import { type Sample, settledState, writing } from '../../../../../tests/support/documents';
+import { pageOf } from './generator.sample';
 import { Example, phone } from './generator-page.sample';
 
 const sampleOf = ({ template, generation }: { template: unknown; generation: unknown }): Sample => ({

@@ -1,10 +1,9 @@
-import { documentOf } from '@/entities/generation';
+import { documentOf, useQuietState } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { DocumentAbsent } from './document/document-absent';
 import { LateDocument } from './late-parts';
-import { useQuietState } from './use-quiet-state';
 import * as styles from './workspace.css';
 
 /** The document, or a placeholder. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Check } from '@/shared/api/generations';
-import { formOf, pageOf, settledState, shortQuiz as quiz } from './generator.sample';
+import { settledState, shortQuiz as quiz } from '../../../../../tests/support/documents';
+import { formOf, pageOf } from './generator.sample';
 import { Example, filled, phone } from './generator-page.sample';
 
 const check = (part: Partial<Check>): Check => ({

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-import { narrow } from './workspace-media';
 
 export const workspace = style({
   display: 'grid',
@@ -11,7 +10,7 @@ export const workspace = style({
   // A translation and its original take the place of the form.
   selectors: { '&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
-    [narrow]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+    [media.twoColumns]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
     [media.touch]: {
       display: 'block',
       height: 'auto',
@@ -46,7 +45,7 @@ export const documentSide = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minHeight: 0,
   '@media': {
-    [narrow]: { display: 'block', overflow: 'auto' },
+    [media.twoColumns]: { display: 'block', overflow: 'auto' },
     // Its foot is on both tabs, and the page scrolls.
     [media.touch]: { display: 'contents', overflow: 'visible' },
     [media.print]: { display: 'block', overflow: 'visible' },
@@ -76,7 +75,10 @@ export const desk = style({
   flex: 1,
   position: 'relative',
   minHeight: 0,
-  '@media': { [narrow]: { position: 'static' }, [media.print]: { display: 'block', position: 'static' } },
+  '@media': {
+    [media.twoColumns]: { position: 'static' },
+    [media.print]: { display: 'block', position: 'static' },
+  },
 });
 
 export const paper = style({
@@ -98,7 +100,7 @@ export const paper = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line2} transparent`,
   '@media': {
-    [narrow]: { position: 'static', contain: 'none', overflow: 'visible' },
+    [media.twoColumns]: { position: 'static', contain: 'none', overflow: 'visible' },
     [media.touch]: { padding: `0 0 ${vars.space[10]}` },
     [media.print]: {
       position: 'static',
@@ -156,7 +158,7 @@ export const rail = style({
   background: vars.color.desk,
   scrollbarWidth: 'thin',
   '@media': {
-    [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line}` },
+    [media.twoColumns]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line}` },
     [media.touch]: {
       overflow: 'visible',
       borderBlockStart: 0,
@@ -169,7 +171,7 @@ export const rail = style({
 export const foot = style({
   gridColumn: 1,
   '@media': {
-    [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 },
+    [media.twoColumns]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 },
     // The bar is fixed to the view.
     [media.touch]: { display: 'contents' },
   },

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { memo } from 'react';
-import { documentOf, type Writing, stopRequested } from '@/entities/generation';
+import { documentOf, type Writing, stopRequested, useQuietState } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { PhoneTabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
+import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 import { $used } from '../model/estimate';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
@@ -14,9 +15,6 @@ import { GeneratorForm } from './form/generator-form';
 import { Rail } from './rail/rail';
 import { LateDialogs } from './late-parts';
 import { ResultPane } from './result-pane';
-import { useMediaQuery } from './use-media-query';
-import { useQuietState } from './use-quiet-state';
-import { narrow } from './workspace-media';
 import * as styles from './workspace.css';
 
 /** What the tabs of a phone control. */
@@ -31,7 +29,7 @@ export function Workspace({ template }: { template: Template }) {
   });
   const chooseTab = useUnit(tabChosen);
   const isTouch = useMediaQuery(media.touch);
-  const isNarrow = useMediaQuery(narrow);
+  const isNarrow = useMediaQuery(media.twoColumns);
   const state = useQuietState();
   const document = documentOf(state);
 

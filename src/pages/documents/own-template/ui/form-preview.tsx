@@ -1,3 +1,4 @@
+import { type FormField, readFormSchema } from '@/entities/template-form';
 import type { Template } from '@/shared/api/templates';
 import { Field } from '@/shared/ui/field';
 import { Heading } from '@/shared/ui/heading';
@@ -7,24 +8,18 @@ import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
-import { type PreviewedField, previewedFields } from '../model/previewed-fields';
 
 /** The form as teachers will see it, and the headings of the document. Nothing can be entered. */
 export function FormPreview({ template }: { template: Template }) {
   return (
     <Stack gap={4}>
-      {previewedFields(template).map((field) =>
-        field.widget === 'switch' ? (
+      {readFormSchema(template.input_schema).map((field) =>
+        field.kind === 'switch' ? (
           <Switch key={field.name} checked={false} disabled onChange={() => undefined}>
             {field.label}
           </Switch>
         ) : (
-          <Field
-            key={field.name}
-            label={field.label}
-            {...(field.help !== undefined && { help: field.help })}
-            optional={!field.isRequired}
-          >
+          <Field key={field.name} label={field.label} help={field.help} optional={!field.required}>
             <Control field={field} />
           </Field>
         ),
@@ -35,18 +30,24 @@ export function FormPreview({ template }: { template: Template }) {
   );
 }
 
-function Control({ field: { widget, options, start } }: { field: PreviewedField }) {
-  if (widget === 'textarea' || widget === 'document-text')
-    return <Textarea value={start} rows={2} disabled />;
-  if (options.length > 0 || widget === 'class') {
-    return (
-      <Select
-        options={options.map((value) => ({ value, label: value }))}
-        value={start}
-        placeholder="Choose"
-        disabled
-      />
-    );
+function Control({ field }: { field: FormField }) {
+  const start = ['string', 'number'].includes(typeof field.fallback) ? String(field.fallback) : '';
+  switch (field.kind) {
+    case 'textarea':
+    case 'document-text':
+      return <Textarea value={start} rows={2} disabled />;
+    case 'class':
+    case 'select':
+    case 'choice':
+      return (
+        <Select
+          options={field.kind === 'class' ? [] : field.options.map((value) => ({ value, label: value }))}
+          value={start}
+          placeholder="Choose"
+          disabled
+        />
+      );
+    default:
+      return <TextInput value={start} disabled />;
   }
-  return <TextInput value={start} disabled />;
 }

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { $session } from '@/entities/session';
+import type { Template } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
+import { lesson } from '../../../../../tests/support/documents';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $editor, $errors, type Editor } from '../model/editor';
+import { $editor, $errors, $preview, type Editor } from '../model/editor';
 import { ownTemplate } from '../model/own-template.fixture';
 import { OwnTemplatePage } from './own-template-page';
 
-type State = { editor: Editor; errors?: Readonly<Record<string, readonly string[]>> };
+type State = {
+  editor: Editor;
+  errors?: Readonly<Record<string, readonly string[]>>;
+  preview?: Template | null;
+};
 
-function Example({ editor, errors = {} }: State) {
+function Example({ editor, errors = {}, preview = null }: State) {
   return (
     <PageFrame
       path={`/templates/own/${ownTemplate.id}`}
@@ -21,6 +27,7 @@ function Example({ editor, errors = {} }: State) {
             [$session, sessionOf(teacher)],
             [$editor, editor],
             [$errors, errors],
+            [$preview, preview],
           ],
         })
       }
@@ -65,6 +72,17 @@ export const Rejected: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     await expect(canvas.getByText('Enter a title.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+/** The form of the template with its fields by kind; nothing can be entered. */
+export const Preview: Story = {
+  args: { preview: lesson.template },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    await expect(dialog.getByRole('textbox', { name: 'Topic' })).toBeDisabled();
+    await expect(dialog.getByRole('combobox', { name: /^Grade/ })).toBeDisabled();
+    await expect(dialog.getByRole('heading', { name: 'The document' })).toBeVisible();
   },
 };
 

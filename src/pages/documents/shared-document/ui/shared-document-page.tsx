@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Printer } from 'lucide';
 import { useEffect } from 'react';
-import { StudentCopySheet } from '@/widgets/document-blocks';
+import { StudentCopySheet } from '@/entities/document';
 import type { SharedDocument } from '@/shared/api/shares';
 import { dateOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';

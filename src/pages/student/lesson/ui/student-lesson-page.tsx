@@ -14,7 +14,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { StudentCopySheet } from '@/widgets/document-blocks';
+import { StudentCopySheet } from '@/entities/document';
 import { LessonBlocks } from '@/widgets/lesson-blocks';
 import * as model from '../model/student-lesson';
 import { HighlightedLesson } from './highlighted-lesson';

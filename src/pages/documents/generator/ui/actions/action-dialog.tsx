@@ -9,6 +9,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
+import { CreditFigure } from '@/entities/generation';
 import { absentSections, linkedAdditions, otherLanguages } from '../../model/action-request';
 import {
   $action,
@@ -17,7 +18,6 @@ import {
   type ChosenAction,
   choiceMade,
 } from '../../model/document-actions';
-import { CreditFigure } from '../credit-figure';
 import * as styles from './actions.css';
 
 export type ActionDialogProps = { template: Template; generation: Generation };

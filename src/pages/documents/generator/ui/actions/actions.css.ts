@@ -5,16 +5,4 @@ export const dialog = style({ display: 'grid', gap: vars.space[4] });
 
 export const price = style({ minHeight: '1.5em', color: vars.color.ink3 });
 
-export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
-
 export const targets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-export const share = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });

@@ -3,10 +3,10 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
-import { $comparison, type Comparison } from '../../model/comparison';
+import { $sharing, type Sharing } from '@/features/document-sharing';
+import { $comparison, type Comparison } from '@/features/document-versions';
 import { $action, type ChosenAction } from '../../model/document-actions';
-import { $sharing, type Sharing } from '../../model/sharing';
-import { lesson } from '../generator.sample';
+import { lesson } from '../../../../../../tests/support/documents';
 import { ActionMenu } from './action-menu';
 import { DocumentDialogs } from '../opened-document';
 

@@ -25,7 +25,7 @@ const GradingEditor = lazy(async () => ({
 }));
 const RubricEditor = lazy(async () => ({ default: (await import('../editor/rubric-editor')).RubricEditor }));
 
-/** How each block kind is edited; the widget of the blocks shows them. */
+/** How each block kind is edited; the document shows them. */
 export const blocks: Readonly<Record<BlockKind, Editors>> = {
   prose: { editor: FieldsEditor },
   list: {},

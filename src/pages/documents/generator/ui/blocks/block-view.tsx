@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { BlockView as Block, type BlockViewProps } from '@/widgets/document-blocks';
+import { BlockView as Block, type BlockViewProps } from '@/entities/document';
 import { GivenScore, ScoreApproval } from './score-approval';
 
 /** The value of a section; in the teacher copy with the approval of scores. */

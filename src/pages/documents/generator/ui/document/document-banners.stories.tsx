@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect } from 'storybook/test';
 import type { GenerationState } from '@/entities/generation';
-import { settledState, shortLesson as lesson, writing } from '../generator.sample';
+import { settledState, shortLesson as lesson, writing } from '../../../../../../tests/support/documents';
 import { DocumentBanners } from './document-banners';
 
 function Example({ state }: { state: GenerationState }) {

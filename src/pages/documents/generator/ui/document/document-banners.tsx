@@ -11,9 +11,9 @@ import {
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { finishedCount } from '../../model/document-view';
+import { finishedCount } from '@/entities/document';
+import { DeclineNotice } from '@/features/safety';
 import { $outline } from '../../model/outline';
-import { DeclineNotice } from '../safety/decline-notice';
 import { OutlineApproval } from './outline-approval';
 import { $pending, pendingDiscarded, pendingRetried } from '../../model/pending-changes';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-import { narrow, tight } from '../workspace-media';
+import { tight } from '../workspace-media';
 
 export const tools = style({
   display: 'flex',
@@ -65,8 +65,8 @@ globalStyle(`${slim} > button > svg:last-child`, { '@media': { [tight]: { displa
 /** What is in the menu where it does not fit. */
 export const roomy = style({ '@media': { [tight]: { display: 'none' } } });
 
-export const beside = style({ '@media': { [narrow]: { display: 'none' } } });
-export const inPlace = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const beside = style({ '@media': { [media.twoColumns]: { display: 'none' } } });
+export const inPlace = style({ display: 'none', '@media': { [media.twoColumns]: { display: 'block' } } });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });
 // The main action stays in view while the row scrolls: its shadows cover what is beside it, and fade towards the row.

@@ -6,7 +6,7 @@ import { $generation } from '@/entities/generation';
 import { storeFx } from '@/shared/lib/storage';
 import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
 import { fetchRichTextFx } from '../../model/rich-copy';
-import { lesson, settledState } from '../generator.sample';
+import { lesson, settledState } from '../../../../../../tests/support/documents';
 import { ExportMenu } from './export-menu';
 import { ExportNotice } from './export-notice';
 

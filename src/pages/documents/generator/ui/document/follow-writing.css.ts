@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-import { narrow } from '../workspace-media';
 
 /** The height that the writing bar covers, by layout. */
 const covered = { wide: '0rem', narrow: '4.25rem', touch: '7.5rem' };
@@ -20,7 +19,7 @@ export const mark = style({
   height: vars.space[10],
   pointerEvents: 'none',
   '@media': {
-    [narrow]: { height: `calc(${covered.narrow} + ${vars.space[10]})` },
+    [media.twoColumns]: { height: `calc(${covered.narrow} + ${vars.space[10]})` },
     [media.touch]: { height: `calc(${covered.touch} + ${vars.space[10]})` },
     [media.print]: { display: 'none' },
   },
@@ -34,7 +33,7 @@ export const follow = style({
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.high,
   '@media': {
-    [narrow]: { insetBlockEnd: `calc(${covered.narrow} + ${vars.space[4]})` },
+    [media.twoColumns]: { insetBlockEnd: `calc(${covered.narrow} + ${vars.space[4]})` },
     [media.touch]: { insetBlockEnd: `calc(${covered.touch} + ${vars.space[4]})` },
   },
 });

@@ -3,7 +3,7 @@ import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { coverOf } from '@/shared/ui/theme/template-name';
 import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
-import { aboutOf, aiNotice, documentFacts, shownSections } from '../../model/document-view';
+import { aboutOf, aiNotice, documentFacts, shownSections } from '@/entities/document';
 import { BlockView } from '../blocks/block-view';
 import * as styles from './original-sheet.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pageOf, settledState, shortLesson as lesson } from '../generator.sample';
+import { settledState, shortLesson as lesson } from '../../../../../../tests/support/documents';
+import { pageOf } from '../generator.sample';
 import { Example, phone } from '../generator-page.sample';
 
 const { generation } = lesson;

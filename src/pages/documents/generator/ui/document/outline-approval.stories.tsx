@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect } from 'storybook/test';
 import type { Outline } from '@/shared/api/actions';
-import { settledState, shortLesson } from '../generator.sample';
+import { settledState, shortLesson } from '../../../../../../tests/support/documents';
 import { OutlineApproval } from './outline-approval';
 
 const part = (index: number, written = false) => ({

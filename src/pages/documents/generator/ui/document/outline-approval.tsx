@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { changeRequested, type Failed, type Settled } from '@/entities/generation';
+import { changeRequested, type Failed, type Settled, CreditFigure } from '@/entities/generation';
 import type { Outline } from '@/shared/api/actions';
 import { Button } from '@/shared/ui/button';
-import { CreditFigure } from '../credit-figure';
 import * as styles from './outline-approval.css';
 
 type OutlineApprovalProps = { outline: Outline; state: Settled | Failed };

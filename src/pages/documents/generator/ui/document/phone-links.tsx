@@ -2,7 +2,7 @@ import { History, ListChecks } from 'lucide';
 import type { OpenDocument } from '@/entities/generation';
 import { Button } from '@/shared/ui/button';
 import { media } from '@/shared/ui/theme/media';
-import { useMediaQuery } from '../use-media-query';
+import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 
 /** On a phone, the checks and versions are below the document: one tap shows them. */
 export function PhoneLinks({ document: { generation } }: { document: OpenDocument }) {

@@ -7,10 +7,10 @@ import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import type { IconShape } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from '@/shared/ui/text-input';
+import { CreditFigure } from '@/entities/generation';
 import type { JsonPath } from '../../model/json-path';
 import { changeQueued } from '../../model/queued-changes';
 import { $rewritePrice } from '../../model/rewrite-price';
-import { CreditFigure } from '../credit-figure';
 import * as styles from './section-tools.css';
 
 const LABELS: Readonly<Record<SectionChange, { label: string; icon: IconShape }>> = {

@@ -6,6 +6,7 @@ import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckNote } from '@/shared/ui/check-note';
 import { isSamePath } from '@/shared/ui/document-editing';
+import { CreditFigure } from '@/entities/generation';
 import { rewriteFor } from '../../model/check-fix';
 import { editRequested } from '../../model/document-editing';
 import { $fix, fixCancelled, fixConfirmed, fixRequested } from '../../model/fix-request';
@@ -15,7 +16,6 @@ import type { JsonPath } from '../../model/json-path';
 import { changesMade } from '../../model/pending-changes';
 import type { PlacedCheck } from '../../model/placed-checks';
 import { blocks } from '../blocks/block-registry';
-import { CreditFigure } from '../credit-figure';
 
 export type SectionChecksProps = {
   section: TemplateSection;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { TemplateSection } from '@/shared/api/templates';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
-import { itemsAddedDuring } from '../arriving.sample';
+import { itemsAddedDuring } from '../../../../../../tests/support/arriving-items';
 import { SectionView } from './section-view';
 
 const WEEKS = 40;

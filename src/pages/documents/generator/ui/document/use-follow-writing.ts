@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { media } from '@/shared/ui/theme/media';
+import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 import { elementIdOf } from '../../model/section-focus';
-import { useMediaQuery } from '../use-media-query';
 
 /** Marks the end of the text written so far, with some space below it. */
 export const WRITING_MARK = 'data-writing-mark';

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { media } from '@/shared/ui/theme/media';
+import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
 import {
   $editing,
   editCancelled,
@@ -13,7 +14,6 @@ import {
 } from '../../model/document-editing';
 import { itemNoun } from '../../model/item-changes';
 import { blocks } from '../blocks/block-registry';
-import { useMediaQuery } from '../use-media-query';
 import { EditorForm } from './editor-form';
 
 const FORM = 'edit-details';

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { focusAfterMove } from '@/shared/lib/row-focus';
 import { type JsonPath, withRowAdded, withRowMoved, withRowRemoved } from '../../model/json-path';
-import { focusAfterMove } from './row-focus';
 import * as styles from './editor.css';
 
 export type RowsEditorProps = {

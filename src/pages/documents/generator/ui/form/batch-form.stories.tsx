@@ -4,12 +4,12 @@ import { fork } from 'effector';
 import { expect, fn, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { type BatchEstimate, estimateBatchFx, startBatchFx } from '@/shared/api/batches';
+import type { FormValues } from '@/entities/template-form';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../../../tests/support/people';
 import { $batchEstimate, $startingBatch } from '../../model/batch-form';
 import { batchFormOf, batchPage } from '../../model/batch-form.fixture';
 import { $form, storeDraftFx } from '../../model/form';
-import type { FormValues } from '../../model/form-values';
 import { $generator } from '../../model/generator';
 import {
   $studentFiles,

@@ -3,9 +3,9 @@ import type { BatchEstimate } from '@/shared/api/batches';
 import { figureOf } from '@/shared/lib/figures';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { CreditFigure } from '@/entities/generation';
 import { $batchEstimate, $batchForm, $batchProblem, $startingBatch } from '../../model/batch-form';
 import { $isUnlimited } from '../../model/estimate';
-import { CreditFigure } from '../credit-figure';
 import * as styles from './generator-form.css';
 
 /** Starts a document for each student, with the price of each and of all. */

@@ -6,10 +6,10 @@ import { Switch } from '@/shared/ui/switch';
 import { LateTagsInput } from '@/shared/ui/tags-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
-import type { FormField as Definition } from '../../model/form-schema';
-import { type FieldMessages, messagesWithin } from '../../model/form-check';
-import type { FieldChange } from '../../model/form-state';
 import {
+  type FormField as Definition,
+  type FieldMessages,
+  messagesWithin,
   type FormValues,
   listIn,
   mixIn,
@@ -18,7 +18,8 @@ import {
   rowsIn,
   switchIn,
   textIn,
-} from '../../model/form-values';
+} from '@/entities/template-form';
+import type { FieldChange } from '../../model/form-state';
 import { layOut } from './form-layout';
 import { pair } from './generator-form.css';
 import { DocumentField } from './document-field';

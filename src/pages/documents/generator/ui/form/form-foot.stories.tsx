@@ -9,7 +9,8 @@ import { $estimate, type CostEstimate } from '../../model/estimate';
 import { $form, $isRejected } from '../../model/form';
 import { $generator } from '../../model/generator';
 import type { Form } from '../../model/form-state';
-import { pageOf, shortLesson, writing } from '../generator.sample';
+import { shortLesson, writing } from '../../../../../../tests/support/documents';
+import { pageOf } from '../generator.sample';
 import { FormFoot } from './form-foot';
 import { template } from '../../../../../../tests/support/templates';
 

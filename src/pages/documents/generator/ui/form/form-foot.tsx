@@ -1,19 +1,15 @@
 import { useUnit } from 'effector-react';
-import { documentOf } from '@/entities/generation';
+import { documentOf, CreditFigure, useQuietState } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $declined } from '../../model/appeal';
+import { type FormValues, listIn, STORED_KINDS, textIn } from '@/entities/template-form';
+import { $declined, DeclineNotice } from '@/features/safety';
 import { $isBatch } from '../../model/batch-form';
 import { $form, $isRejected, formSubmitted } from '../../model/form';
-import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
 import { $generator } from '../../model/generator';
-import { STORED_KINDS } from '../../model/source-files';
-import { DeclineNotice } from '../safety/decline-notice';
-import { CreditFigure } from '../credit-figure';
-import { useQuietState } from '../use-quiet-state';
 import { BatchStart } from './batch-start';
 import * as styles from './generator-form.css';
 

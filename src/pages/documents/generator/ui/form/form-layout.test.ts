@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../../model/form-schema';
+import type { FormField } from '@/entities/template-form';
 import { layOut } from './form-layout';
 
 const base = {

@@ -1,5 +1,4 @@
-import type { FormField } from '../../model/form-schema';
-import { type FormValues, isShown } from '../../model/form-values';
+import { type FormField, type FormValues, isShown } from '@/entities/template-form';
 
 /** The fields of one row: one, or two short ones. */
 export type FormRow = readonly FormField[];

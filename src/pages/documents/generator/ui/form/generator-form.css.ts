@@ -62,12 +62,6 @@ export const cost = style({
   textAlign: 'center',
 });
 
-export const figure = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.semi,
-  color: vars.color.ink,
-});
-
 export const address = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,12 +5,13 @@ import { $session } from '@/entities/session';
 import { estimateGenerationFx, generationSchema } from '@/shared/api/generations';
 import iepSample from '@/shared/api/generated/samples/iep-generator.json';
 import { templateSchema } from '@/shared/api/templates';
+import type { FormValues } from '@/entities/template-form';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../../tests/support/people';
 import { $form, storeDraftFx } from '../../model/form';
-import type { FormValues } from '../../model/form-values';
 import { $generator } from '../../model/generator';
-import { formOf, pageOf, type Sample } from '../generator.sample';
+import { type Sample } from '../../../../../../tests/support/documents';
+import { formOf, pageOf } from '../generator.sample';
 import { FormFoot } from './form-foot';
 import { GeneratorForm } from './generator-form';
 

@@ -8,6 +8,7 @@ import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { coverOf } from '@/shared/ui/theme/template-name';
+import { type FormValues, textIn } from '@/entities/template-form';
 import { $isBatch } from '../../model/batch-form';
 import {
   $form,
@@ -17,7 +18,6 @@ import {
   fieldChanged,
   formSubmitted,
 } from '../../model/form';
-import { type FormValues, textIn } from '../../model/form-values';
 import { DraftNotice } from './draft-notice';
 import { FormField } from './form-field';
 import { type FormGroup, type FormRow, layOut } from './form-layout';

@@ -1,6 +1,6 @@
 import { ChoiceChips } from '@/shared/ui/chips';
 import { NumberInput } from '@/shared/ui/number-input';
-import type { FormField } from '../../model/form-schema';
+import type { FormField } from '@/entities/template-form';
 
 export type NumberFieldProps = {
   field: Extract<FormField, { kind: 'number' }>;

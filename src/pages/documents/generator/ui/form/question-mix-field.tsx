@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide';
-import type { FormField } from '../../model/form-schema';
-import { type MixRow, mixTotals } from '../../model/form-values';
+import { type FormField, type MixRow, mixTotals } from '@/entities/template-form';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { NumberInput } from '@/shared/ui/number-input';

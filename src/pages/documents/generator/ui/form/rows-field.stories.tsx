@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { rowsSchemaFixture } from '../../model/form-rows.fixture';
-import { readFormSchema } from '../../model/form-schema';
+import { readFormSchema, type FormValues } from '@/entities/template-form';
+import { rowsSchemaFixture } from '../../../../../../tests/support/form-rows';
 import {
   blurField,
   changeField,
@@ -13,7 +13,6 @@ import {
   rejectForm,
   validateAll,
 } from '../../model/form-state';
-import type { FormValues } from '../../model/form-values';
 import { FormField } from './form-field';
 import { inner } from './rows-field.css';
 

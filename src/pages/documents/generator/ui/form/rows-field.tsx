@@ -3,12 +3,17 @@ import { type ClipboardEvent, type ReactNode, useLayoutEffect, useRef, useState 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { type FieldMessages, messagesWithin } from '../../model/form-check';
-import { blankOf, type FormField } from '../../model/form-schema';
-import { filledRows, type FormValues } from '../../model/form-values';
+import { focusAfterMove } from '@/shared/lib/row-focus';
+import {
+  type FieldMessages,
+  messagesWithin,
+  blankOf,
+  type FormField,
+  filledRows,
+  type FormValues,
+} from '@/entities/template-form';
 import type { PastedRows } from '../../model/pasted-rows';
 import { isTable } from '../../model/pasted-table';
-import { focusAfterMove } from '../editor/row-focus';
 import * as styles from './rows-field.css';
 
 /** The fields of one row, for the caller to draw; paths count from the row. */

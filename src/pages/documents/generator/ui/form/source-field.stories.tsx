@@ -5,15 +5,16 @@ import { expect, screen, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { estimateGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
 import type { Source } from '@/shared/api/sources';
+import type { FormValues } from '@/entities/template-form';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../../tests/support/people';
 import { $form, storeDraftFx } from '../../model/form';
-import type { FormValues } from '../../model/form-values';
 import { $generator } from '../../model/generator';
 import type { SourceFile } from '../../model/source-files';
 import { $files, addDocumentFx, addLinkFx, type LinkChoice } from '../../model/sources';
 import { $storedDocuments, type StoredDocuments } from '../../model/stored-documents';
-import { formOf, lesson, pageOf } from '../generator.sample';
+import { lesson } from '../../../../../../tests/support/documents';
+import { formOf, pageOf } from '../generator.sample';
 import { GeneratorForm } from './generator-form';
 
 const { id, template_type, status, favourite, saved, version, created_at, updated_at } = lesson.generation;

@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import type { Source } from '@/shared/api/sources';
-import type { FormField } from '../../model/form-schema';
+import type { FormField } from '@/entities/template-form';
 import { extractionOf, type SourceFile } from '../../model/source-files';
 import {
   $canAddLinks,

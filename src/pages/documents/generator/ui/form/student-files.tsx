@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import { Text } from '@/shared/ui/text';
+import type { FormValues } from '@/entities/template-form';
 import { $batchForm } from '../../model/batch-form';
-import type { FormValues } from '../../model/form-values';
 import {
   $studentFiles,
   FILE_NAME,

@@ -7,7 +7,7 @@ import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Switch } from '@/shared/ui/switch';
-import { papersOf } from '../../model/document-view';
+import { papersOf } from '@/entities/document';
 import { printedParts } from '../../model/paper';
 import {
   $hasNameLine,

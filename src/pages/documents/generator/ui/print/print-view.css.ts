@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
-import { narrow } from '../workspace-media';
 
 export const blank = style({ padding: vars.space[10] });
 
@@ -94,7 +93,7 @@ export const preview = style({
 // The preview of a sheet is smaller where the sheet does not fit.
 globalStyle(`${preview} > [data-sheets]`, {
   '@media': {
-    [narrow]: { zoom: 0.7 },
+    [media.twoColumns]: { zoom: 0.7 },
     [media.phone]: { display: 'flex', justifyContent: 'start', width: 'max-content', zoom: 0.42 },
   },
 });

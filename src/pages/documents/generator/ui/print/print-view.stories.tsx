@@ -11,7 +11,7 @@ import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../../tests/support/people';
 import { $printedCopy, $settings, type PrintSettings, printFx } from '../../model/print';
-import { lesson, quiz, type Sample, settledState } from '../generator.sample';
+import { lesson, quiz, type Sample, settledState } from '../../../../../../tests/support/documents';
 import { PrintView } from './print-view';
 
 type State = {

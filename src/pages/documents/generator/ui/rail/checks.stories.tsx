@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { documentOf } from '@/entities/generation';
 import type { Check } from '@/shared/api/generations';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
-import { itemsAddedDuring } from '../arriving.sample';
-import { shortQuiz as quiz, settledState } from '../generator.sample';
+import { itemsAddedDuring } from '../../../../../../tests/support/arriving-items';
+import { shortQuiz as quiz, settledState } from '../../../../../../tests/support/documents';
 import { Checks } from './checks';
 
 const COUNT = 12;

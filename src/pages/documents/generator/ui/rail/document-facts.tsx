@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { OpenDocument } from '@/entities/generation';
+import { type OpenDocument, CreditFigure } from '@/entities/generation';
 import { $isUnlimited } from '../../model/estimate';
-import { CreditFigure } from '../credit-figure';
 import * as styles from './rail.css';
 
 /** The measured reading level of the document and what it cost. */

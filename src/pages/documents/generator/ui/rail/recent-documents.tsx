@@ -3,7 +3,7 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { dayOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';
-import { $recent } from '../../model/versions-and-recent';
+import { $recent } from '../../model/recent';
 import * as styles from './rail.css';
 
 export type RecentDocumentsProps = { entry: TemplateEntry; openId: string | null };

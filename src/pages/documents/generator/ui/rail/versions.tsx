@@ -11,8 +11,8 @@ import type { Template } from '@/shared/api/templates';
 import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { $versions } from '../../model/versions-and-recent';
-import { versionName } from '../../model/version-names';
+import { versionName } from '@/entities/document';
+import { $versions } from '@/features/document-versions';
 import * as styles from './rail.css';
 
 export type VersionsProps = { template: Template; state: GenerationState; document: OpenDocument };

@@ -1,0 +1,2 @@
+export { additionOpened } from './model/add-to-lesson';
+export { AddToLessonDialog } from './ui/add-to-lesson-dialog';

@@ -1,0 +1,3 @@
+export { $declined } from './model/appeal';
+export { DeclineNotice } from './ui/decline-notice';
+export { SafetyBanner } from './ui/safety-banner';

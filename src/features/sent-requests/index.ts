@@ -1,0 +1,2 @@
+export { sentOpened } from './model/sent-requests';
+export { SentDrawer } from './ui/sent-drawer';

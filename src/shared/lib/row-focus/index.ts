@@ -1,0 +1,1 @@
+export { focusAfterMove } from './row-focus';
