@@ -1,3 +1,4 @@
+import '../model/opened-document';
 import '../model/stored-changes';
 import '../model/toasts';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
@@ -7,7 +8,7 @@ import { ShareDialog } from '@/features/document-sharing';
 import { AddToLessonDialog } from '@/features/add-to-lesson';
 import { SentDrawer } from '@/features/sent-requests';
 import { CompareDialog } from '@/features/document-versions';
-import { ActionDialog } from './actions/action-dialog';
+import { ActionDialog } from '@/features/document-actions';
 import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';

@@ -6,7 +6,7 @@ import { Menu } from '@/shared/ui/menu';
 import { sharingOpened } from '@/features/document-sharing';
 import { additionOpened } from '@/features/add-to-lesson';
 import { comparisonOpened } from '@/features/document-versions';
-import { actionOpened, duplicateRequested, quizRequested } from '../../model/document-actions';
+import { actionOpened, duplicateRequested, quizRequested } from '@/features/document-actions';
 import { slim } from '../document/document-tools.css';
 import { actionEntries } from './action-entries';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { $sharing, type Sharing } from '@/features/document-sharing';
 import { $comparison, type Comparison } from '@/features/document-versions';
-import { $action, type ChosenAction } from '../../model/document-actions';
+import { $action, type ChosenAction } from '@/features/document-actions';
 import { lesson } from '../../../../../../tests/support/documents';
 import { ActionMenu } from './action-menu';
 import { DocumentDialogs } from '../opened-document';

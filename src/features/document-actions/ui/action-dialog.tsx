@@ -10,15 +10,15 @@ import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
 import { CreditFigure } from '@/entities/generation';
-import { absentSections, linkedAdditions, otherLanguages } from '../../model/action-request';
+import { absentSections, linkedAdditions, otherLanguages } from '../model/action-request';
 import {
   $action,
   actionClosed,
   actionConfirmed,
   type ChosenAction,
   choiceMade,
-} from '../../model/document-actions';
-import * as styles from './actions.css';
+} from '../model/document-actions';
+import * as styles from './action-dialog.css';
 
 export type ActionDialogProps = { template: Template; generation: Generation };
 

@@ -22,7 +22,6 @@ import type { ActionKey } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
 import { derivationOf, revisionOf } from './action-request';
-import { changeQueued } from './queued-changes';
 
 /** An action that shows its price before it begins. `choice` is a language, a section or a template; empty if none is chosen. */
 export type ChosenAction =
@@ -112,18 +111,17 @@ const confirmed = sample({
   },
 }).filterMap((request) => request ?? undefined);
 
-sample({
-  clock: confirmed.filterMap(({ revision }) =>
-    revision
-      ? {
-          kind: 'revise' as const,
-          change: revision.change,
-          ...(revision.section && { section: revision.section }),
-        }
-      : undefined,
-  ),
-  target: [changeQueued, actionClosed.prepend(() => undefined)],
-});
+/** A rewrite of the open document was confirmed; its editor sends it. */
+export const revisionConfirmed = confirmed.filterMap(({ revision }) =>
+  revision
+    ? {
+        kind: 'revise' as const,
+        change: revision.change,
+        ...(revision.section && { section: revision.section }),
+      }
+    : undefined,
+);
+sample({ clock: revisionConfirmed, fn: () => undefined, target: actionClosed });
 sample({
   clock: confirmed.filterMap(({ id, derivation }) => derivation && { id, derivationRequest: derivation }),
   target: deriveMutation.start,

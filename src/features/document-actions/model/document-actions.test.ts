@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import {
@@ -6,12 +6,18 @@ import {
   duplicateGenerationFx,
   estimateDerivationFx,
   estimateRevisionFx,
-  reviseGenerationFx,
 } from '@/shared/api/actions';
 import { navigateFx } from '@/shared/lib/navigation';
-import { lesson, settledState } from '../../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../tests/support/documents';
 import { absentSections, linkedAdditions, otherLanguages } from './action-request';
-import { $action, actionConfirmed, actionOpened, choiceMade, duplicateRequested } from './document-actions';
+import {
+  $action,
+  actionConfirmed,
+  actionOpened,
+  choiceMade,
+  duplicateRequested,
+  revisionConfirmed,
+} from './document-actions';
 
 const estimate = {
   credits: 640,
@@ -34,7 +40,7 @@ const linked = {
 function start(answer: object = estimate) {
   const outside = {
     price: vi.fn((..._call: unknown[]): unknown => answer),
-    revise: vi.fn((..._call: unknown[]): unknown => ({ ...generation, version: generation.version + 1 })),
+    revise: vi.fn(),
     derive: vi.fn((..._call: unknown[]): unknown => ({ items: [linked] })),
     navigate: vi.fn((..._call: unknown[]): unknown => undefined),
   };
@@ -43,12 +49,12 @@ function start(answer: object = estimate) {
     handlers: [
       [estimateRevisionFx, outside.price],
       [estimateDerivationFx, outside.price],
-      [reviseGenerationFx, outside.revise],
       [deriveGenerationsFx, outside.derive],
       [duplicateGenerationFx, () => copy],
       [navigateFx, outside.navigate],
     ],
   });
+  createWatch({ unit: revisionConfirmed, scope, fn: outside.revise });
   return { scope, outside };
 }
 
@@ -59,7 +65,7 @@ describe('an action on the whole document', () => {
     expect(scope.getState($action)).toMatchObject({ state: 'priced', estimate });
     expect(outside.revise).not.toHaveBeenCalled();
     await allSettled(actionConfirmed, { scope });
-    expect(outside.revise).toHaveBeenCalledOnce();
+    expect(outside.revise).toHaveBeenCalledExactlyOnceWith({ kind: 'revise', change: 'shorter' });
     expect(scope.getState($action)).toEqual({ state: 'none' });
   });
 

@@ -1,0 +1,9 @@
+export {
+  $action,
+  type ChosenAction,
+  actionOpened,
+  duplicateRequested,
+  quizRequested,
+  revisionConfirmed,
+} from './model/document-actions';
+export { ActionDialog } from './ui/action-dialog';
