@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       },
       output: {
-        // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.
+        // Short names: the chunk of `src/app/routing/generated/pages.ts` lists the files of every page.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: isSsrBuild || { groups: chunkGroups },
