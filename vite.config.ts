@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }],
       },
       output: {
-        // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.
+        // Short names: the chunk of `src/app/routing/generated/pages.ts` lists the files of every page.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: isSsrBuild || { groups: chunkGroups },

@@ -10,7 +10,7 @@ export type Graph = { getModuleInfo(id: string): Module | null };
 
 const FIRST_VIEW = /src\/app\/main\.tsx$/;
 const SHELL = /src\/(widgets\/shell\/index|app\/access\/subscription-gate)\.ts$/;
-const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
+const LIST_OF_PAGES = /src\/app\/routing\/generated\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+\/[a-z-]+)\/index\.ts$/;
 /** The part of the generator that an empty form does not need. */
 const PART = /src\/pages\/documents\/generator\/ui\/(opened-document)\.tsx$/;

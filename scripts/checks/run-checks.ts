@@ -68,7 +68,7 @@ export async function runChecks(names: readonly string[] = []): Promise<Tally> {
 
   const problem = await ensureGeneratedCode();
   if (problem !== undefined) {
-    console.log(`✗ generate: no client could be generated from openapi.yaml\n${problem}`);
+    console.log(`✗ generate: the code could not be generated\n${problem}`);
     return { passed: 0, failed: 1 };
   }
 

@@ -1,7 +1,8 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { generatorOpened } from '../index';
+import '../index';
+import { generatorOpened } from './generator';
 import { $notice, otherVersionChosen, ownVersionKept, startOverRequested, startOverUndone } from './draft';
 import { $form, fieldChanged, formSubmitted } from './form';
 import { generation, requiredInput, start, type } from './workspace.fixture';

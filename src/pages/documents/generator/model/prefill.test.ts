@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { lesson } from '../../../../../tests/support/documents';
-import { generatorOpened } from '../index';
+import '../index';
+import { generatorOpened } from './generator';
 import { $form, fieldChanged, formSubmitted } from './form';
 import { generation, requiredInput, start, type } from './workspace.fixture';
 

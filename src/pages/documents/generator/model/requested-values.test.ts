@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { generatorOpened } from '../index';
+import '../index';
+import { generatorOpened } from './generator';
 import { $form, fieldChanged } from './form';
 import { valuesIn } from './requested-values';
 import { start, type } from './workspace.fixture';

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { profile, profileOpened } from '@/features/student-profile';
+import { profile, profileOpened } from '@/features/about-student';
 import { widthNeeded } from '@/shared/ui/theme/wide-screen';
 import { list, studentsOpened } from './students';
 
