@@ -4,7 +4,7 @@ import type { ResourceNames } from './resource-names.ts';
 /** The resource on the client: its public API file, and a page that lists, creates and deletes entries. */
 export function clientFiles(names: ResourceNames): Map<string, string> {
   const { many } = names;
-  const page = `src/pages/${many.kebab}`;
+  const page = `src/pages/${many.kebab}/${many.kebab}`;
   return new Map([
     [`src/shared/api/${many.kebab}.ts`, api(names)],
     [`${page}/model/${many.kebab}.test.ts`, modelTest(names)],
@@ -13,10 +13,23 @@ export function clientFiles(names: ResourceNames): Map<string, string> {
     [`${page}/ui/${many.kebab}-page.tsx`, pageView(names)],
     [
       `${page}/index.ts`,
-      `export { ${many.camel}Opened } from './model/${many.kebab}';\nexport { ${many.pascal}Page } from './ui/${many.kebab}-page';\n`,
+      `import { ${many.camel}Opened } from './model/${many.kebab}';\n\nexport { ${many.pascal}Page as View } from './ui/${many.kebab}-page';\n\nexport const open = () => ${many.camel}Opened();\n`,
     ],
+    [`${page}/page.ts`, routes(names)],
   ]);
 }
+
+const routes = ({ many }: ResourceNames): string => `import type { Route } from '@/shared/lib/page';
+
+export const routes: readonly Route[] = [
+  {
+    path: '/teacher/${many.kebab}',
+    access: 'teacher',
+    layout: 'teacher',
+    title: '${many.words}',
+  },
+];
+`;
 
 const api = ({ many, one }: ResourceNames): string => `export {
   create${one.pascal}Fx,
