@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 import { findStandard } from '../standards/standards.ts';
 import { chosenStandards, type Form, isStoredSource, readShared, type SharedFields } from './form.ts';
 
-/** What a document is written from. */
+/** The material of a document. */
 export interface Writing {
   generator: Generator;
   input: Form;
@@ -22,7 +22,7 @@ export interface JudgedWriting extends Writing {
   safety: Safety;
 }
 
-/** What every document of this server is checked with. */
+/** The catalogues in which checks look up. */
 export type References = Pick<GeneratorContext, 'books'>;
 
 /** Loads what the form refers to: the user's sources or pasted text, and the chosen standards. */

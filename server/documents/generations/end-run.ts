@@ -33,7 +33,7 @@ export interface RunEnd {
   firstVersion?: { result: Result; meta: Pick<GenerationMeta, 'reading'> };
   /** The form that the run changed. */
   input?: Form;
-  /** What later estimates learn from this run. */
+  /** Input for later estimates. */
   measured?: MeasuredRun;
 }
 

@@ -16,7 +16,7 @@ const form = z.object({
   notes: z.string(),
 });
 
-// Everyday words, public figures and codes among them: the field alone shows that they are students.
+// Everyday words, well-known people and codes among them: the field alone shows that they are students.
 const given = fc.constantFrom('Zebulon', 'Will', 'Rose', 'Ana Lucía', 'Łucja', 'Newton', 'Paris', 'Thị');
 const family = fc.constantFrom('Okonjo', 'King', 'García-Zúñiga', "O'Sharkey", 'March', 'Nowak', '');
 const name = fc.tuple(given, family).map((parts) => parts.join(' ').trim());

@@ -33,7 +33,7 @@ export class UsageMeter {
     this.#reported = { ...this.#reported, ...used };
   }
 
-  /** Adds the use of an automatic rewrite, as far as it fits into the limit beside the rest: each side, and their sum. */
+  /** Adds the tokens of an automatic rewrite, each side and their sum, up to what the limit leaves. */
   add(used: Tokens, limit: Tokens): void {
     const rest = this.used;
     let room = Math.max(0, limit.input + limit.output - rest.input - rest.output);

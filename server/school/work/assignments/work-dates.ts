@@ -5,7 +5,7 @@ export interface WorkDates {
   cutOffAt: Date | null;
 }
 
-/** What differs for one student; null is as for everyone. */
+/** The exceptions of one student; null means the same as for everyone. */
 export interface Exception extends WorkDates {
   attempts: number | null;
   excused: boolean;

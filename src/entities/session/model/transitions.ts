@@ -33,7 +33,7 @@ export const ended: Session = { state: 'ended' };
 
 export const isSignedIn = (session: Session): session is SignedIn => session.state === 'signedIn';
 
-/** A time as the server writes it is longer than this; whatever else may stand there says nothing. */
+/** Every time that the server sends is longer; any other value is ignored. */
 const SHORTEST_TIME = 20;
 
 const isVerified = ({ email_verified_at }: User): boolean =>

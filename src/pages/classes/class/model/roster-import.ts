@@ -54,7 +54,7 @@ export const $import = createStore<Import>({ state: 'closed' }, { name: 'rosterI
   )
   .reset(importClosed, importMutation.finished.success, classPageOpened);
 export const $isImporting = importMutation.$pending;
-/** What came of the import that was just made. */
+/** The result of the last import. */
 export const $result = createStore<ImportResult | null>(null, { name: 'importResult' })
   .on(importMutation.finished.success, (_, { result }) => result)
   .reset(importOpened, classPageOpened, undoMutation.finished.success);

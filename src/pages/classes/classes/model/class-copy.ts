@@ -38,7 +38,7 @@ const copied = copyMutation.finished.success;
 export const $original = createStore<ClassEntry | null>(null, { name: 'copiedClass' })
   .on(copyRequested, (_, entry) => entry)
   .reset(copyClosed, copied, planQuery.finished.failure, classesOpened);
-/** What the copy can contain; null until it is known. */
+/** The possible contents of the copy; null until they are loaded. */
 export const $plan = createStore<ClassCopyPlan | null>(null, { name: 'classCopyPlan' })
   .on(planQuery.finished.success, (_, { result }) => result)
   .reset(copyRequested);

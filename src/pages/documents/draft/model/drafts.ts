@@ -32,7 +32,7 @@ export const $drafts = createStore<DraftList>({ state: 'loading' }, { name: 'dra
 export const $now = createStore<Date | null>(null, { name: 'draftsOpenedAt' });
 /** The template whose draft is being deleted. */
 export const $deleting = createStore<string | null>(null, { name: 'deletingDraft' });
-/** What Undo saves again. */
+/** The draft that Undo saves again. */
 const $deleted = createStore<Draft | null>(null, { name: 'deletedDraft' });
 
 const deleteAccepted = sample({

@@ -27,7 +27,7 @@ const $outlined = combine($generator, $generation, (page, state) => {
   return state.document.generation;
 });
 
-/** The outline that waits for its user, with the price of each part that is not written; null if there is none. */
+/** The outline that awaits approval, with the price of each unwritten part; null if there is none. */
 export const $outline = combine($outlined, $prices, (generation, prices) =>
   generation && prices?.id === generation.id ? prices.outline : null,
 );

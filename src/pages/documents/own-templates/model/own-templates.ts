@@ -34,7 +34,7 @@ const restoreMutation = createRestoreOwnTemplateMutation();
 // loading -> ready | failed -> loading; a ready list stays visible while it is refetched
 export const $own = createStore<OwnList>({ state: 'loading' }, { name: 'ownTemplates' });
 export const $trashed = createStore<readonly OwnTemplateSummary[]>([], { name: 'trashedOwnTemplates' });
-/** What can be copied. */
+/** The templates that can be copied. */
 export const $bases = createStore<readonly TemplateEntry[]>([], { name: 'templatesToCopy' });
 export const $base = createStore('', { name: 'templateToCopy' });
 export const $isCopying = copyMutation.$pending;

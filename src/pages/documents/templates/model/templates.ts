@@ -51,7 +51,7 @@ export const $found = combine($entries, $subject, $search, (entries, subject, te
 export const $shelves = combine($found, $kind, $search, (entries, kind, text) =>
   text.trim() === '' ? shelve(entries, kind) : found(ofKind(entries, kind)),
 );
-/** What to offer if the search finds nothing. */
+/** Suggestions for a search without results. */
 export const $nearest = combine($entries, $search, (entries, text) =>
   nearestTemplates(entries, text, NEAREST),
 );

@@ -39,7 +39,7 @@ const $lessonId = highlights.$resource.map((resource) => (resource.state === 'cl
 /** What the student has typed and the server has not acknowledged; null for nothing. */
 const $noteDraft = createStore<NoteDraft | null>(null, { name: 'lessonNoteDraft' });
 
-/** Whether this browser was asked for an unsaved note. */
+/** Whether this browser's storage was read for an unsaved note. */
 const $isRead = createStore(false, { name: 'lessonNoteIsRead' })
   .on(readNoteFx, () => true)
   .reset(lessonOpened);

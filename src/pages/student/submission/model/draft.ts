@@ -42,7 +42,7 @@ export const draft = createAutosave<Content>({
   readStored: (stored) => storedSchema.safeParse(stored).data,
 });
 
-/** What the server has. */
+/** The state on the server. */
 export const draftOf = ({ id, draft: { text, link, pasted, revision, saved_at } }: StudentAssignment) => ({
   id,
   content: { text, link, pasted },

@@ -45,7 +45,7 @@ const $chosen = createStore<string | null>(null, { name: 'chosenCriterion' })
 /** The criterion whose levels are shown. */
 export const $openCriterion = combine($chosen, $blankIds, (chosen, blanks) => chosen ?? blanks[0] ?? null);
 
-/** The blank that was focused last, so that the next click goes on from it. */
+/** The blank that was focused last, so that the next click continues from it. */
 const $visited = createStore<string | null>(null, { name: 'visitedBlank' }).reset(moved, submissionOpened);
 const blankFound = sample({
   clock: nextBlankRequested,

@@ -1,5 +1,5 @@
 /** People and characters that lessons are about, by the name that lessons use, in lower case. */
-export const publicFigures: ReadonlySet<string> = new Set(
+export const wellKnownPeople: ReadonlySet<string> = new Set(
   `abraham lincoln,ada lovelace,adam smith,adolf hitler,agatha christie,al capone,alan turing,albert einstein,albert camus,alexander graham bell,
 alexander hamilton,alexander the great,alexandria ocasio-cortez,alfred nobel,alice walker,amanda gorman,amelia earhart,amy tan,anna karenina,
 anne boleyn,anne frank,anne hutchinson,anne sullivan,andrew carnegie,andrew jackson,andy warhol,ansel adams,anton chekhov,antonio vivaldi,
