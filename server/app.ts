@@ -52,7 +52,7 @@ import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
 import { generationHandlers } from './documents/generations/handlers.ts';
-import { schedulePurge } from './documents/generations/purge-job.ts';
+import { schedulePurge } from './documents/purge-job.ts';
 import { type Contacts, createContacts } from './accounts/mailing-list/contacts.ts';
 import { mountContract } from './platform/http/contract.ts';
 import { answerErrors, sendError } from './platform/http/errors.ts';

@@ -4,7 +4,7 @@ import { openBilling } from './billing/open-billing.ts';
 import { createSampleSchool } from './demo/sample-school.ts';
 import type { BookCatalogue } from './documents/books/book-catalogue.ts';
 import { readCatalogue } from './documents/books/read-catalogue.ts';
-import { standardRetryPolicy } from './documents/generations/retry-policy.ts';
+import { standardRetryPolicy } from './documents/generations/run/retry-policy.ts';
 import { findModelServers, openEngine } from './engine/open-engine.ts';
 import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';

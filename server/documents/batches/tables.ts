@@ -7,7 +7,7 @@ import type {
   BatchState,
 } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 
 export const batches = pgTable(
   'batches',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findTitledQuestions } from '../../../documents/generations/find-questions.ts';
+import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
 import type { AssignmentContent, Quiz, QuizSettings } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';

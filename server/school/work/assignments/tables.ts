@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import type { Question } from '../../../generated/blocks.ts';
 import type {
   AiPolicy,
