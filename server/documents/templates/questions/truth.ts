@@ -12,7 +12,7 @@ const words = new Map<string, boolean>([
 ]);
 
 /** Whether a word says true or false; null if it is neither. */
-export const truthIn = (text: string): boolean | null =>
+const truthIn = (text: string): boolean | null =>
   words.get(
     text
       .normalize('NFC')

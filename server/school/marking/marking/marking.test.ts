@@ -284,21 +284,3 @@ test('withdrawn work is not to be marked', async () => {
   expect((await saveMark(teacher, submission, {})).statusCode).toBe(404);
   expect((await call('GET', 'marking-queue', teacher)).json().items).toEqual([]);
 });
-
-test('either a teacher begins to mark work or its student takes it back', async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const { teacher, student, id } = await assignedWork(tools);
-    const submission = await handInText(db, student.id, id);
-    const [saved, withdrawn] = await Promise.all([
-      saveMark(teacher, submission, {}),
-      call('POST', `submissions/${submission}/withdraw`, student),
-    ]);
-    const outcome = [saved.statusCode, withdrawn.statusCode];
-    // Work that was taken back before the teacher's call read it is not found.
-    expect([
-      [200, 409],
-      [409, 204],
-      [404, 204],
-    ]).toContainEqual(outcome);
-  }
-});
