@@ -6,7 +6,7 @@ export function FatalError() {
   return (
     <RuledNotice
       title="Internal Server Error"
-      subject="Something failed on our side."
+      subject="The mistake is ours."
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>

@@ -26,7 +26,8 @@ globalStyle(`${flow} ${marginNote} > b`, { whiteSpace: 'nowrap' });
 
 globalStyle(`${flow} ${region}`, { overflow: 'visible' });
 globalStyle(`${flow} table`, { minWidth: 0 });
-globalStyle(`${flow} :is(th, td)`, { minWidth: 0 });
+// More specific than a table's own rule, so that the order of the stylesheets does not decide.
+globalStyle(`${flow} table :is(th, td)`, { minWidth: 0 });
 
 // The rest of a block from the previous sheet has no start of its own.
 const continued = `${flow} [data-continued]`;

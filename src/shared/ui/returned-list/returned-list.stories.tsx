@@ -8,7 +8,7 @@ const meta = {
   component: ReturnedList,
   parameters: { frame: 372 },
   args: {
-    label: 'Returned',
+    label: 'Came back',
     work: [
       {
         id: '1',
