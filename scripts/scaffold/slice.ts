@@ -40,7 +40,7 @@ export function sliceFiles(path: string): Map<string, string> {
   return files;
 }
 
-const routesOf = ({ kebab, words }: Names): string => `import type { Route } from '@/shared/lib/page';
+const routesOf = ({ kebab, words }: Names): string => `import type { Route } from '@/shared/lib/navigation';
 
 export const routes: readonly Route[] = [
   {

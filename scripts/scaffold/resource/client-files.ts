@@ -19,7 +19,7 @@ export function clientFiles(names: ResourceNames): Map<string, string> {
   ]);
 }
 
-const routes = ({ many }: ResourceNames): string => `import type { Route } from '@/shared/lib/page';
+const routes = ({ many }: ResourceNames): string => `import type { Route } from '@/shared/lib/navigation';
 
 export const routes: readonly Route[] = [
   {

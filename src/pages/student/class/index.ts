@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { joinedClassOpened } from './model/joined-class';
 
 export { JoinedClassPage as View } from './ui/joined-class-page';

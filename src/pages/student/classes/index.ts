@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { joinedClassesOpened } from './model/joined-classes';
 
 export { JoinedClassesPage as View } from './ui/joined-classes-page';
