@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 import { componentFiles } from './scaffold/component.ts';
 import { generatorScaffold } from './scaffold/generator.ts';
@@ -18,9 +19,12 @@ interface Scaffold {
   commands?: readonly Command[];
 }
 
-const kinds = new Map<string, (name: string) => Scaffold>([
+const kinds = new Map<string, (name: string, route?: string) => Scaffold>([
   ['component', (name) => ({ files: componentFiles(name) })],
-  ['slice', (name) => ({ files: sliceFiles(name) })],
+  [
+    'slice',
+    (name, route) => ({ files: sliceFiles(name, route), commands: [['node', 'scripts/generate.ts']] }),
+  ],
   ['generator', (name) => ({ ...generatorScaffold(name), commands: [['node', 'scripts/generate.ts']] })],
   [
     'resource',
@@ -34,13 +38,19 @@ const kinds = new Map<string, (name: string) => Scaffold>([
   ],
 ]);
 
-async function scaffold([kind = '', name = '']: readonly string[]): Promise<void> {
+async function scaffold(): Promise<void> {
+  const {
+    values: { route },
+    positionals: [kind = '', name = ''],
+  } = parseArgs({ options: { route: { type: 'string' } }, allowPositionals: true });
   const make = kinds.get(kind);
   if (!make) {
-    throw new Error('Usage: npm run new component NAME, slice LAYER/NAME, generator NAME or resource NAMES');
+    throw new Error(
+      'Usage: npm run new component NAME, slice LAYER/NAME, slice pages/AREA/NAME --route PATH, generator NAME or resource NAMES',
+    );
   }
 
-  const { files, edits = new Map<string, Edit>(), commands = [] } = make(name);
+  const { files, edits = new Map<string, Edit>(), commands = [] } = make(name, route);
   const taken = [...files.keys()].find((path) => existsSync(path));
   if (taken) throw new Error(`${taken} already exists.`);
   // Computes all edits before writing, so that a failing scaffold changes nothing.
@@ -61,7 +71,7 @@ async function run([command, ...args]: Command): Promise<void> {
   if (code !== 0) throw new Error(`${command} failed:\n${output}`);
 }
 
-await scaffold(process.argv.slice(2)).catch((error: unknown) => {
+await scaffold().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import type { Route } from '../src/shared/lib/page/index.ts';
+import type { Route } from '../src/shared/lib/navigation/page.ts';
 import { spell } from './scaffold/names.ts';
 
 const PAGES = 'src/pages';
@@ -59,7 +59,7 @@ export function pageModules(pages: readonly string[]): Map<string, string> {
   ];
   const loaders = [
     NOTICE,
-    "import type { Page } from '@/shared/lib/page';",
+    "import type { Page } from '@/shared/lib/navigation';",
     "import type { PageName } from '../routes';",
     '',
     '/** The chunk of each page, loaded on its first visit. */',

@@ -56,7 +56,7 @@ function withRegisteredType(files: Map<string, string>): Map<string, string> {
 
 test('story and test come first', () => {
   expect([...componentFiles('probe-badge').keys()][0]).toMatch(/\.stories\.tsx$/);
-  expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.test\.ts$/);
+  expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.stories\.tsx$/);
   expect([...generatorScaffold('probe-tracker').files.keys()][0]).toMatch(/\.test\.ts$/);
 });
 
@@ -65,6 +65,14 @@ test('an invalid name is rejected with a readable message', () => {
   expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
   expect(() => sliceFiles('pages/probe')).toThrow('not a slice');
   expect(() => generatorScaffold('ProbeTracker')).toThrow('not a kebab-case name');
+});
+
+test('a page is one folder, with the access that its path was planned with', () => {
+  const files = sliceFiles('pages/support/tickets', '/supports/tickets');
+  for (const file of files.keys()) expect(file).toMatch(/^src\/pages\/support\/tickets\//);
+  expect(files.get('src/pages/support/tickets/page.ts')).toContain(
+    "access: 'signed-in',\n    layout: 'role'",
+  );
 });
 
 test('a generator touches one folder, and adds one line to the registry in it', () => {

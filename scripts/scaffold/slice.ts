@@ -1,136 +1,97 @@
 import { type Names, spell } from './names.ts';
+import { pageFiles } from './page-files.ts';
 
 const LAYERS = ['pages', 'widgets', 'features', 'entities'];
 
-/** The files of a slice such as features/invite-member, test and story first. */
-export function sliceFiles(path: string): Map<string, string> {
-  const [layer = '', ...parts] = path.split('/');
+/** The files of a slice such as features/invite-member, or of a page such as pages/billing/plans, at its path if that is known. */
+export function sliceFiles(slice: string, path?: string): Map<string, string> {
+  const [layer = '', ...parts] = slice.split('/');
   const isPage = layer === 'pages';
   if (!LAYERS.includes(layer) || parts.length !== (isPage ? 2 : 1)) {
     throw new Error(
-      `"${path}" is not a slice: ${LAYERS.join(', ')}, then a name, as in features/invite-member; a page is in an area, as in pages/billing/plans.`,
+      `"${slice}" is not a slice: ${LAYERS.join(', ')}, then a name, as in features/invite-member; a page is in an area, as in pages/billing/plans.`,
     );
   }
-  const names = spell(parts.at(-1) ?? '');
-  const folder = `src/${[layer, ...parts].join('/')}`;
-  const files = new Map([
-    [`${folder}/model/${names.kebab}.test.ts`, modelTest(names)],
-    [`${folder}/model/${names.kebab}.ts`, model(names)],
+  const [area = '', name = area] = parts.map((part) => spell(part).kebab);
+  const names = spell(name);
+  const folder = `src/${slice}`;
+  if (layer === 'entities')
+    return new Map([
+      [`${folder}/model/${name}.ts`, entityModel(names)],
+      [`${folder}/index.ts`, entityIndex(names)],
+    ]);
+
+  const view = isPage ? spell(`${name}-page`) : names;
+  return new Map([
+    [`${folder}/ui/${view.kebab}.stories.tsx`, viewStories(layer, names, view)],
+    [`${folder}/ui/${view.kebab}.tsx`, isPage ? pageView(names, view) : partView(names)],
+    ...(isPage
+      ? pageFiles({
+          page: `${area}/${name}`,
+          path: path ?? `/teacher/${name}`,
+          title: names.words,
+          view: { name: view.pascal, file: view.kebab },
+        })
+      : [[`${folder}/index.ts`, `export { ${view.pascal} } from './ui/${view.kebab}';\n`] as const]),
   ]);
-  if (layer === 'entities') {
-    files.set(
-      `${folder}/index.ts`,
-      `export { $${names.camel}, ${names.camel}Opened } from './model/${names.kebab}';\n`,
-    );
-    return files;
-  }
-
-  const view = isPage ? spell(`${names.kebab}-page`) : names;
-  files.set(`${folder}/ui/${view.kebab}.stories.tsx`, viewStories(layer, names, view));
-  files.set(`${folder}/ui/${view.kebab}.tsx`, viewFile(names, view));
-  if (isPage) {
-    files.set(`${folder}/page.ts`, routesOf(names));
-    files.set(`${folder}/index.ts`, pageIndex(names, view));
-    return files;
-  }
-  files.set(
-    `${folder}/index.ts`,
-    `export { ${names.camel}Opened } from './model/${names.kebab}';\nexport { ${view.pascal} } from './ui/${view.kebab}';\n`,
-  );
-  return files;
 }
 
-const routesOf = ({ kebab, words }: Names): string => `import type { Route } from '@/shared/lib/page';
+const entityModel = ({
+  camel,
+  pascal,
+}: Names): string => `import { createEvent, createStore } from 'effector';
 
-export const routes: readonly Route[] = [
-  {
-    path: '/teacher/${kebab}',
-    access: 'teacher',
-    layout: 'teacher',
-    title: '${words}',
-  },
-];
+export type ${pascal} = { id: string };
+
+export const ${camel}Changed = createEvent<${pascal}>();
+
+/** Null until it is known. */
+export const $${camel} = createStore<${pascal} | null>(null, { name: '${camel}' });
+
+$${camel}.on(${camel}Changed, (_, changed) => changed);
 `;
 
-const pageIndex = (
-  { kebab, camel }: Names,
-  view: Names,
-): string => `import { ${camel}Opened } from './model/${kebab}';
-
-export { ${view.pascal} as View } from './ui/${view.kebab}';
-
-export const open = () => ${camel}Opened();
-`;
-
-function modelTest({ kebab, camel, words }: Names): string {
-  return `import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
-import { $${camel}, ${camel}Opened } from './${kebab}';
-
-test('${words.toLowerCase()} opens', async () => {
-  const scope = fork();
-  await allSettled(${camel}Opened, { scope });
-  expect(scope.getState($${camel})).toEqual({ state: 'open' });
-});
-`;
-}
-
-function model({ camel, pascal }: Names): string {
-  return `import { createEvent, createStore } from 'effector';
-
-export type ${pascal}State = { state: 'closed' } | { state: 'open' };
-
-export const ${camel}Opened = createEvent();
-
-// closed -> open
-export const $${camel} = createStore<${pascal}State>({ state: 'closed' }, { name: '${camel}' });
-
-$${camel}.on(${camel}Opened, () => ({ state: 'open' }));
-`;
-}
+const entityIndex = ({ kebab, camel, pascal }: Names): string =>
+  `export { $${camel}, type ${pascal}, ${camel}Changed } from './model/${kebab}';\n`;
 
 function viewStories(layer: string, names: Names, view: Names): string {
   const isPage = layer === 'pages';
   const title = `${layer.charAt(0).toUpperCase()}${layer.slice(1)}/${names.words}`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { PageFrame } from '${isPage ? '../' : ''}../../../../.storybook/page-frame';
-import { $${names.camel}, type ${names.pascal}State } from '../model/${names.kebab}';
 import { ${view.pascal} } from './${view.kebab}';
 
-function Example({ value }: { value: ${names.pascal}State }) {
-  return (
-    <PageFrame start={() => fork({ values: [[$${names.camel}, value]] })}>
+const meta = {
+  title: '${title}',
+  component: ${view.pascal},
+  render: () => (
+    <PageFrame>
       <${view.pascal} />
     </PageFrame>
-  );
-}
-
-const meta = { title: '${title}', component: Example } satisfies Meta<typeof Example>;
+  ),
+} satisfies Meta<typeof ${view.pascal}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { value: { state: 'closed' } } };
-
-export const Open: Story = {
-  tags: ['pictured'],
-  args: { value: { state: 'open' } },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '${names.words}' })).toHaveTextContent('open');
+    await expect(canvas.getByRole('heading', { name: '${names.words}' })).toBeVisible();
   },
 };
 `;
 }
 
-function viewFile(names: Names, view: Names): string {
-  return `import { useUnit } from 'effector-react';
-import { $${names.camel} } from '../model/${names.kebab}';
+const pageView = (names: Names, view: Names): string => `import { PageHeader } from '@/shared/ui/page-header';
 
-export function ${view.pascal}() {
-  const { state } = useUnit($${names.camel});
-  return <section aria-label="${names.words}">{state}</section>;
-}
+export const ${view.pascal} = () => <PageHeader title="${names.words}" />;
 `;
-}
+
+const partView = ({
+  pascal,
+  words,
+}: Names): string => `import { PageSection } from '@/shared/ui/page-section';
+
+export const ${pascal} = () => <PageSection title="${words}">Empty</PageSection>;
+`;

@@ -1,35 +1,27 @@
+import { pageFiles } from '../page-files.ts';
 import { pageStories, pageView } from './page-view.ts';
 import type { ResourceNames } from './resource-names.ts';
 
 /** The resource on the client: its public API file, and a page that lists, creates and deletes entries. */
 export function clientFiles(names: ResourceNames): Map<string, string> {
   const { many } = names;
-  const page = `src/pages/${many.kebab}/${many.kebab}`;
+  const page = `${many.kebab}/${many.kebab}`;
+  const folder = `src/pages/${page}`;
   return new Map([
     [`src/shared/api/${many.kebab}.ts`, api(names)],
-    [`${page}/model/${many.kebab}.test.ts`, modelTest(names)],
-    [`${page}/model/${many.kebab}.ts`, model(names)],
-    [`${page}/ui/${many.kebab}-page.stories.tsx`, pageStories(names)],
-    [`${page}/ui/${many.kebab}-page.tsx`, pageView(names)],
-    [
-      `${page}/index.ts`,
-      `import { ${many.camel}Opened } from './model/${many.kebab}';\n\nexport { ${many.pascal}Page as View } from './ui/${many.kebab}-page';\n\nexport const open = () => ${many.camel}Opened();\n`,
-    ],
-    [`${page}/page.ts`, routes(names)],
+    [`${folder}/model/${many.kebab}.test.ts`, modelTest(names)],
+    [`${folder}/model/${many.kebab}.ts`, model(names)],
+    [`${folder}/ui/${many.kebab}-page.stories.tsx`, pageStories(names)],
+    [`${folder}/ui/${many.kebab}-page.tsx`, pageView(names)],
+    ...pageFiles({
+      page,
+      path: `/teacher/${many.kebab}`,
+      title: many.words,
+      view: { name: `${many.pascal}Page`, file: `${many.kebab}-page` },
+      opened: { name: `${many.camel}Opened`, file: many.kebab },
+    }),
   ]);
 }
-
-const routes = ({ many }: ResourceNames): string => `import type { Route } from '@/shared/lib/page';
-
-export const routes: readonly Route[] = [
-  {
-    path: '/teacher/${many.kebab}',
-    access: 'teacher',
-    layout: 'teacher',
-    title: '${many.words}',
-  },
-];
-`;
 
 const api = ({ many, one }: ResourceNames): string => `export {
   create${one.pascal}Fx,

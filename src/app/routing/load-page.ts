@@ -1,4 +1,4 @@
-import type { Page } from '@/shared/lib/page';
+import type { Page } from '@/shared/lib/navigation';
 import type { PageName } from './routes';
 
 /** The login page is in the first load; the list of all others is a chunk of its own, which /login does not need. */

@@ -1,4 +1,4 @@
-import type { Access, Route as Declared } from '@/shared/lib/page';
+import type { Access, Route as Declared } from '@/shared/lib/navigation';
 import { declarations } from './generated/routes.ts';
 
 export type PageName = (typeof declarations)[number]['page'];

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { invoiceOpened } from './model/invoice';
 
 export { InvoicePage as View } from './ui/invoice-page';

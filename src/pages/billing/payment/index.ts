@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { paymentOpened } from './model/payment-page';
 
 export { PaymentPage as View } from './ui/payment-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { plansOpened } from './model/plans-page';
 
 export { PlansPage as View } from './ui/plans-page';

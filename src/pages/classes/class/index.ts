@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { classPageOpened } from './model/class-page';
 
 export { ClassPage as View } from './ui/class-page';

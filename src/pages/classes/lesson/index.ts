@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { lessonOpened } from './model/lesson';
 import { lessonIn } from './model/lesson-address';
 

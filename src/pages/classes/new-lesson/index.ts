@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { newLessonOpened } from './model/new-lesson';
 
 export { NewLessonPage as View } from './ui/new-lesson-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { batchOpened } from './model/batch';
 import './model/exports';
 

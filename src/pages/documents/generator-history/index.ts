@@ -1,5 +1,5 @@
 import { templateTypeIn } from '@/shared/api/template-route';
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { historyOpened } from './model/generator-history';
 
 export { GeneratorHistoryPage as View } from './ui/generator-history-page';

@@ -1,4 +1,4 @@
-import type { Route } from '@/shared/lib/page';
+import type { Route } from '@/shared/lib/navigation';
 import { templatePlaces } from '../../../shared/api/template-places.ts';
 
 export const routes: readonly Route[] = templatePlaces.map(({ title, route, shown, catalogue }) => ({

@@ -1,7 +1,7 @@
 import { scopeBind } from 'effector';
 import { modifyFormIn } from '@/shared/api/template-places';
 import { templateTypeIn } from '@/shared/api/template-route';
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import './model/recent';
 import './model/conversion';
 import './model/modification';

@@ -1,4 +1,4 @@
-import type { Route } from '@/shared/lib/page';
+import type { Route } from '@/shared/lib/navigation';
 import { templatePlaces } from '../../../shared/api/template-places.ts';
 
 const WITH_DOCUMENT = { parts: ['ui/opened-document.tsx'] };

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { editorOpened } from './model/editor';
 
 export { OwnTemplatePage as View } from './ui/own-template-page';

@@ -1,5 +1,5 @@
 import { modifyFormIn } from '@/shared/api/template-places';
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { questionSetsOpened } from './model/question-sets';
 
 export { QuestionSetsPage as View } from './ui/question-sets-page';

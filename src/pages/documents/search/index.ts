@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { searchOpened } from './model/search';
 
 export { SearchPage as View } from './ui/search-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { linkOpened } from './model/shared-document';
 
 export { SharedDocumentPage as View } from './ui/shared-document-page';

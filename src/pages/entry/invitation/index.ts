@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { invitationOpened } from './model/invitation';
 
 export { InvitationPage as View } from './ui/invitation-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { resetOpened } from './model/reset-password';
 
 export { ResetPasswordPage as View } from './ui/reset-password-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { linkOpened } from './model/unsubscribe';
 
 export { UnsubscribePage as View } from './ui/unsubscribe-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { linkOpened } from './model/verify-email';
 
 export { VerifyEmailPage as View } from './ui/verify-email-page';

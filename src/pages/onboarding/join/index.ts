@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { codeChanged, joinOpened } from './model/join-class';
 
 export { JoinClassPage as View } from './ui/join-class-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { linkOpened } from './model/guardian';
 
 export { GuardianPage as View } from './ui/guardian-page';

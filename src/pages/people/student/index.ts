@@ -1,5 +1,5 @@
 import { profileOpened } from '@/features/about-student';
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 
 export { AboutStudentPage as View } from './ui/about-student-page';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { assignmentOpened } from './model/student-assignment';
 
 export { StudentAssignmentPage as View } from './ui/student-assignment-page';

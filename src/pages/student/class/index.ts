@@ -1,6 +1,6 @@
-import type { Visit } from '@/shared/lib/page';
-import { joinedClassOpened } from './model/joined-class';
+import type { Visit } from '@/shared/lib/navigation';
+import { studentClassOpened } from './model/student-class';
 
-export { JoinedClassPage as View } from './ui/joined-class-page';
+export { StudentClassPage as View } from './ui/student-class-page';
 
-export const open = ({ params }: Visit) => joinedClassOpened(params.id ?? '');
+export const open = ({ params }: Visit) => studentClassOpened(params.id ?? '');

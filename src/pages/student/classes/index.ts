@@ -1,6 +1,6 @@
-import type { Visit } from '@/shared/lib/page';
-import { joinedClassesOpened } from './model/joined-classes';
+import type { Visit } from '@/shared/lib/navigation';
+import { studentClassesOpened } from './model/student-classes';
 
-export { JoinedClassesPage as View } from './ui/joined-classes-page';
+export { StudentClassesPage as View } from './ui/student-classes-page';
 
-export const open = ({ query }: Visit) => joinedClassesOpened(query.get('code'));
+export const open = ({ query }: Visit) => studentClassesOpened(query.get('code'));

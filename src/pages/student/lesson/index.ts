@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { lessonOpened } from './model/student-lesson';
 
 export { StudentLessonPage as View } from './ui/student-lesson-page';

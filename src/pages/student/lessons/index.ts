@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { lessonsOpened } from './model/student-lessons';
 
 export { StudentLessonsPage as View } from './ui/student-lessons-page';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { workOpened } from './model/draft';
 
 export { StudentSubmissionPage as View } from './ui/student-submission-page';

@@ -1,4 +1,4 @@
-import type { Route } from '@/shared/lib/page';
+import type { Route } from '@/shared/lib/navigation';
 
 /** It is shown at every path that no page has. */
 export const routes: readonly Route[] = [];

@@ -1,4 +1,4 @@
-import type { Route } from '@/shared/lib/page';
+import type { Route } from '@/shared/lib/navigation';
 
 /** Paths whose page is not built yet, by access. A page that declares one of them takes it from this list. */
 const paths = {

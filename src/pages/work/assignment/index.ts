@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { assignmentOpened } from './model/assignment';
 
 export { AssignmentPage as View } from './ui/assignment-page';

@@ -1,4 +1,4 @@
-import type { Route } from '@/shared/lib/page';
+import type { Route } from '@/shared/lib/navigation';
 
 export const routes: readonly Route[] = [
   {

@@ -1,4 +1,4 @@
-import type { Visit } from '@/shared/lib/page';
+import type { Visit } from '@/shared/lib/navigation';
 import { submissionOpened } from './model/marking';
 
 export { MarkingPage as View } from './ui/marking-page';

@@ -7,3 +7,4 @@ export {
 } from './navigation';
 export { readNext, withNext } from './next-target';
 export { listenToWindowFocus, windowFocused } from './window-focus';
+export type { Access, Page, Route, Visit } from './page';

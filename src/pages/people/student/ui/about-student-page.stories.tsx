@@ -25,7 +25,7 @@ const ready = (data: StudentProfile): Resource<StudentProfile> => ({ state: 'rea
 type Args = { resource: Resource<StudentProfile>; addSupport: (details: unknown) => void };
 
 const meta: Meta<Args> = {
-  title: 'Pages/Student profile',
+  title: 'Pages/About a student',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { resource: ready(elif), addSupport: fn() },

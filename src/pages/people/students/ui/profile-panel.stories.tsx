@@ -12,7 +12,7 @@ type Args = { resource: Resource<StudentProfile> };
 
 /** The profile of a student, beside the list of students. */
 const meta: Meta<Args> = {
-  title: 'Pages/Student profile panel',
+  title: 'Pages/About a student panel',
   parameters: { frame: 372 },
   args: { resource: { state: 'ready', id: elif.id, data: elif } },
   render: ({ resource }) => (

@@ -6,7 +6,7 @@ import { Field } from '@/shared/ui/field';
 import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { form } from '../model/joined-classes';
+import { form } from '../model/student-classes';
 
 /** Joins another class by its code. */
 export function JoinForm() {

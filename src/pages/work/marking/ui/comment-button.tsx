@@ -2,7 +2,7 @@ import { MessageSquarePlus } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { selectedRange } from './selected-range';
-import * as styles from './student-sheet.css';
+import * as styles from './written-sheet.css';
 
 type CommentButtonProps = {
   /** The element with the text. */

@@ -17,7 +17,7 @@ import * as styles from './marking-page.css';
 import { QueueBar } from './queue-bar';
 import { QuizAnswers } from './quiz-answers';
 import { SaveMark } from './save-mark';
-import { SheetHead, StudentSheet } from './student-sheet';
+import { SheetHead, WrittenSheet } from './written-sheet';
 
 /** The work of one student with its rubric, comments and score. */
 export function MarkingPage() {
@@ -67,7 +67,7 @@ function Work({ data }: { data: Submission }) {
             </Stack>
           </div>
         ) : (
-          <StudentSheet submission={data} />
+          <WrittenSheet submission={data} />
         )}
       </section>
       <aside id="given-mark" className={styles.mark} aria-label="The mark">

@@ -10,12 +10,12 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import * as model from '../model/joined-classes';
+import * as model from '../model/student-classes';
 import { JoinForm } from './join-form';
-import * as styles from './joined-classes-page.css';
+import * as styles from './student-classes-page.css';
 
 /** The classes of a student, those they wait for, and a form to join another one. */
-export function JoinedClassesPage() {
+export function StudentClassesPage() {
   const { joined, archived, requests } = useUnit({
     joined: model.$joined,
     archived: model.$archived,
@@ -44,7 +44,7 @@ export function JoinedClassesPage() {
   );
 }
 
-function Joined({ joined }: { joined: model.JoinedClasses }) {
+function Joined({ joined }: { joined: model.StudentClasses }) {
   const retry = useUnit(model.retryRequested);
   if (joined.state === 'loading') return <Skeleton lines={4} label="Loading your classes" />;
   if (joined.state === 'failed') {

@@ -12,8 +12,8 @@ import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { sessionOf, student } from '../../../../../tests/support/people';
-import { $archived, $joined, $requests, type JoinedClasses } from '../model/joined-classes';
-import { JoinedClassesPage } from './joined-classes-page';
+import { $archived, $joined, $requests, type StudentClasses } from '../model/student-classes';
+import { StudentClassesPage } from './student-classes-page';
 
 const request: OwnJoinRequest = {
   class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d83',
@@ -24,7 +24,7 @@ const request: OwnJoinRequest = {
 };
 
 type State = {
-  joined: JoinedClasses;
+  joined: StudentClasses;
   requests?: readonly OwnJoinRequest[];
   join?: (...call: unknown[]) => unknown;
 };
@@ -56,14 +56,14 @@ function Example({
       }
     >
       <Shell pathname="/students/classes">
-        <JoinedClassesPage />
+        <StudentClassesPage />
       </Shell>
     </PageFrame>
   );
 }
 
 const meta = {
-  title: 'Pages/Joined classes',
+  title: 'Pages/Student classes',
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { joinAnotherClassFx, listClassesFx, listOwnJoinRequestsFx } from '@/shared/api/classes';
 import { $toasts } from '@/shared/lib/toasts';
 import { joinedClass } from '../../../../../tests/support/classes';
-import { $joined, form, joinedClassesOpened } from './joined-classes';
+import { $joined, form, studentClassesOpened } from './student-classes';
 
 const result = {
   class_id: joinedClass.id,
@@ -31,7 +31,7 @@ function start() {
 
 test('the code of a link is entered, and joining it refreshes the classes', async () => {
   const { scope, join, list, notices } = start();
-  await allSettled(joinedClassesOpened, { scope, params: 'HRB7B4Q' });
+  await allSettled(studentClassesOpened, { scope, params: 'HRB7B4Q' });
   list.mockClear();
   await allSettled(form.submitted, { scope });
   expect(join).toHaveBeenCalledExactlyOnceWith(null, {
@@ -46,7 +46,7 @@ test('the code of a link is entered, and joining it refreshes the classes', asyn
 test('a student who waits for approval reads the teacher’s name', async () => {
   const { scope, join, notices } = start();
   join.mockResolvedValue({ ...result, state: 'waiting' });
-  await allSettled(joinedClassesOpened, { scope, params: 'HRB7B4Q' });
+  await allSettled(studentClassesOpened, { scope, params: 'HRB7B4Q' });
   await allSettled(form.submitted, { scope });
   expect(notices()).toEqual(['Amara Okafor has to let you into 7B Science.']);
 });
@@ -60,7 +60,7 @@ test('a code that does not work keeps what was typed', async () => {
       response: { status: 'error', message: 'No class has this code.' },
     }),
   );
-  await allSettled(joinedClassesOpened, { scope, params: 'ZZZZZZZ' });
+  await allSettled(studentClassesOpened, { scope, params: 'ZZZZZZZ' });
   await allSettled(form.submitted, { scope });
   expect(scope.getState(form.$errors)).toEqual({ form: 'No class has this code.' });
   expect(scope.getState(form.$values)).toEqual({ code: 'ZZZZZZZ' });

@@ -9,8 +9,8 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { announcement } from '../../../../../tests/support/announcements';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { sessionOf, student } from '../../../../../tests/support/people';
-import { joinedClassOpened } from '../model/joined-class';
-import { JoinedClassPage } from './joined-class-page';
+import { studentClassOpened } from '../model/student-class';
+import { StudentClassPage } from './student-class-page';
 
 type State = {
   entry?: ClassEntry;
@@ -37,19 +37,19 @@ function Example({
             [postCommentFx, comment],
           ],
         });
-        void allSettled(joinedClassOpened, { scope, params: entry.id });
+        void allSettled(studentClassOpened, { scope, params: entry.id });
         return scope;
       }}
     >
       <Shell pathname={`/students/classes/view/${entry.id}`}>
-        <JoinedClassPage />
+        <StudentClassPage />
       </Shell>
     </PageFrame>
   );
 }
 
 const meta = {
-  title: 'Pages/Joined class',
+  title: 'Pages/Student class',
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -21,14 +21,14 @@ import { $isPastingMarked, $marking, compared, comparisonChosen, markEdited } fr
 import type { SuggestedComment } from '../model/suggested-comments';
 import { CommentButton } from './comment-button';
 import { type Commented, CommentDialog } from './comment-dialog';
-import * as styles from './student-sheet.css';
+import * as styles from './written-sheet.css';
 
 const LONGEST_QUOTE = 2000;
 
 type InMargin = MarginNote & { of?: SuggestedComment };
 
 /** The student's text on its sheet. The teacher selects words and comments on them. */
-export function StudentSheet({ submission }: { submission: Submission }) {
+export function WrittenSheet({ submission }: { submission: Submission }) {
   const { text, mark, pasted } = submission;
   const { marking, isMarked, suggested, suggestedSpans, edit, keep, drop } = useUnit({
     marking: $marking,

@@ -4,12 +4,12 @@ import { createGetJoinedClassQuery } from '@/shared/api/classes';
 import { createResource } from '@/shared/lib/resource';
 
 /** Carries the id of the class. */
-export const joinedClassOpened = createEvent<string>();
+export const studentClassOpened = createEvent<string>();
 
-export const joinedClass = createResource({
-  name: 'joinedClass',
+export const studentClass = createResource({
+  name: 'studentClass',
   query: createGetJoinedClassQuery(),
   request: (id) => ({ id }),
 });
 
-sample({ clock: joinedClassOpened, target: [joinedClass.opened, announcementsOpened] });
+sample({ clock: studentClassOpened, target: [studentClass.opened, announcementsOpened] });

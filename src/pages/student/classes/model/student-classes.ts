@@ -11,13 +11,13 @@ import {
 import { createForm, filled, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 
-export type JoinedClasses =
+export type StudentClasses =
   | { state: 'loading' }
   | { state: 'ready'; items: readonly ClassEntry[] }
   | { state: 'failed'; problem: Problem };
 
 /** Carries the code in the address, if the student followed a link. */
-export const joinedClassesOpened = createEvent<string | null>();
+export const studentClassesOpened = createEvent<string | null>();
 export const retryRequested = createEvent();
 
 const currentQuery = createListClassesQuery();
@@ -33,8 +33,8 @@ export const form = createForm({
 });
 
 // loading -> ready | failed -> loading; a ready list stays visible while it is refetched
-export const $joined = createStore<JoinedClasses>({ state: 'loading' }, { name: 'joinedClasses' });
-export const $archived = createStore<readonly ClassEntry[]>([], { name: 'archivedJoinedClasses' });
+export const $joined = createStore<StudentClasses>({ state: 'loading' }, { name: 'studentClasses' });
+export const $archived = createStore<readonly ClassEntry[]>([], { name: 'archivedStudentClasses' });
 export const $requests = createStore<readonly OwnJoinRequest[]>([], { name: 'ownJoinRequests' });
 
 $joined
@@ -46,7 +46,7 @@ $joined
 $archived.on(archivedQuery.finished.success, (_, { result }) => result.items);
 $requests.on(requestsQuery.finished.success, (_, { result }) => result.items);
 
-const outdated = merge([joinedClassesOpened, retryRequested, joinMutation.finished.success]);
+const outdated = merge([studentClassesOpened, retryRequested, joinMutation.finished.success]);
 sample({ clock: outdated, fn: () => ({}), target: currentQuery.start });
 sample({
   clock: outdated,
@@ -55,7 +55,7 @@ sample({
 });
 sample({ clock: outdated, fn: () => undefined, target: requestsQuery.start });
 
-sample({ clock: joinedClassesOpened, fn: (code) => ({ code: code ?? '' }), target: form.opened });
+sample({ clock: studentClassesOpened, fn: (code) => ({ code: code ?? '' }), target: form.opened });
 sendForm({
   form,
   mutation: joinMutation,

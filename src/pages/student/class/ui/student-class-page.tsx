@@ -11,13 +11,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
-import * as model from '../model/joined-class';
+import * as model from '../model/student-class';
 
 /** A class as its students see it. */
-export function JoinedClassPage() {
+export function StudentClassPage() {
   return (
     <ResourcePage
-      of={model.joinedClass}
+      of={model.studentClass}
       loading="Loading the class"
       failed="The class couldn’t be loaded"
       missing={
