@@ -1,10 +1,4 @@
 import './model/recent';
-import './model/conversion';
-import './model/modification';
-import './model/draft';
-import './model/start-request';
-import './model/batch-form';
-import './model/student-files';
 
 export { valuesIn } from './model/requested-values';
 export { generatorOpened } from './model/generator';

@@ -10,7 +10,7 @@ import {
 } from '@/entities/generation';
 import { takeLatest } from '@/shared/api';
 import { createGetOutlineQuery, type Outline } from '@/shared/api/actions';
-import { $generator, templateArrived } from './generator';
+import { $template, templateArrived } from '@/features/template-form';
 
 /** The parts of a document with their prices. */
 type Prices = { id: string; outline: Outline };
@@ -21,7 +21,7 @@ takeLatest(outlineQuery);
 const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
 
 /** The open document, if it is written by an outline and not complete. */
-const $outlined = combine($generator, $generation, (page, state) => {
+const $outlined = combine($template, $generation, (page, state) => {
   const isOutlined = page.state === 'ready' && page.template.sections.some(({ block }) => block === 'parts');
   if (!isOutlined || !isSettled(state) || state.state === 'complete') return null;
   return state.document.generation;

@@ -4,7 +4,8 @@ import { runEnded } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
-import { $generator, generatorOpened } from './generator';
+import { $template } from '@/features/template-form';
+import { generatorOpened } from './generator';
 
 const RECENT_LIMIT = 7;
 
@@ -20,7 +21,7 @@ sample({
   clock: sample({
     // In a task of its own, because the end of a run has much to show.
     clock: [generatorOpened, delay({ source: runEnded, timeout: 0 })],
-    source: $generator,
+    source: $template,
     fn: (page) => (page.state === 'away' ? undefined : page.type),
   }).filterMap((type) => type),
   fn: (template_type) => ({ params: { template_type, limit: RECENT_LIMIT } }),

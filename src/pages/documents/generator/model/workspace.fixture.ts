@@ -15,29 +15,24 @@ import {
   startGenerationFx,
 } from '@/shared/api/generations';
 import { listLinksFx } from '@/shared/api/actions';
-import { deleteDraftFx, getDraftFx, saveDraftFx } from '@/shared/api/drafts';
+import { getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import { getSourceTextFx } from '@/shared/api/sources';
-import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/api/templates';
+import { getTemplateFx, type TemplateSection } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
-import { readStoredFx, storeFx } from '@/shared/lib/storage';
+import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../../../../../tests/support/documents';
-import { $saveDelay } from './draft';
 import { slowExportFx } from './export';
 import { printFx, usualPaperFx } from './print';
-import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
 import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
 import { readChangesFx, storeChangesFx } from './stored-changes';
 import { focusItemFx, returnFocusFx, showSectionFx } from './section-focus';
-import { newKeyFx } from './start-request';
 
 export const { generation } = lesson;
 const { template } = lesson;
 export const type = template.entry.templateType;
 /** The required fields of the form. */
 export const requiredInput = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };
-
-type SaveCall = { request: { draftContent: { version: number; input: Record<string, unknown> } } };
 
 /** The workspace with every external effect replaced; `scope(true)` has the sample document open. */
 export function start(document = settledState(lesson)) {
@@ -64,24 +59,11 @@ export function start(document = settledState(lesson)) {
       refusal: null,
     }),
     navigate: answer(undefined),
-    storedDraft: answer({ stored: null, saved: null }),
-    saveDraft: vi.fn((_token: unknown, { request }: SaveCall): unknown => ({
-      template_type: type,
-      input: request.draftContent.input,
-      version: request.draftContent.version + 1,
-      updated_at: generation.updated_at,
-    })),
-    currentDraft: answer({ draft: null }),
-    deleteDraft: answer(undefined),
-    storeDraft: answer(undefined),
-    removeDraft: answer(undefined),
     storedEdit: answer(undefined),
     storeEdit: answer(undefined),
     removeEdit: answer(undefined),
     storedChanges: answer(undefined),
     storeChanges: answer(undefined),
-    focus: answer(undefined),
-    standards: answer({ items: [], next_cursor: null }),
     export: answer(new Blob(['# Plan'])),
     slowExport: answer(undefined),
     save: answer(undefined),
@@ -96,13 +78,9 @@ export function start(document = settledState(lesson)) {
     trash: answer(undefined),
     restore: answer({ ...generation, version: generation.version + 1 }),
   };
-  let keys = 0;
   const scope = (open = false) =>
     fork({
-      values: [
-        [$saveDelay, 20],
-        [$generation, open ? document : $generation.defaultState],
-      ],
+      values: [[$generation, open ? document : $generation.defaultState]],
       handlers: [
         [getTemplateFx, outside.template],
         [getGenerationFx, outside.get],
@@ -129,23 +107,21 @@ export function start(document = settledState(lesson)) {
             next_cursor: null,
           }),
         ],
-        [listStandardsFx, outside.standards],
         [exportGenerationFx, outside.export],
         [slowExportFx, outside.slowExport],
         [saveFileFx, outside.save],
         [navigateFx, outside.navigate],
-        [readDraftFx, outside.storedDraft],
-        [saveDraftFx, outside.saveDraft],
-        [getDraftFx, outside.currentDraft],
-        [deleteDraftFx, outside.deleteDraft],
-        [storeDraftFx, outside.storeDraft],
-        [removeDraftFx, outside.removeDraft],
+        [
+          saveDraftFx,
+          () => ({ template_type: type, input: {}, version: 1, updated_at: generation.updated_at }),
+        ],
+        [getDraftFx, () => ({ draft: null })],
+        [removeStoredFx, () => undefined],
         [readEditFx, outside.storedEdit],
         [storeEditFx, outside.storeEdit],
         [removeEditFx, outside.removeEdit],
         [readChangesFx, outside.storedChanges],
         [storeChangesFx, outside.storeChanges],
-        [focusFirstInvalidFx, outside.focus],
         [printFx, outside.print],
         [getSourceTextFx, outside.sourceText],
         [usualPaperFx, outside.usualPaper],
@@ -154,7 +130,6 @@ export function start(document = settledState(lesson)) {
         [showSectionFx, outside.show],
         [returnFocusFx, outside.returnFocus],
         [focusItemFx, outside.focusItem],
-        [newKeyFx, () => `idempotency-key-${++keys}`],
       ],
     });
   return { ...outside, scope };

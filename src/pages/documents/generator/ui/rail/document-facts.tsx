@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type OpenDocument, CreditFigure } from '@/entities/generation';
-import { $isUnlimited } from '../../model/estimate';
+import { $isUnlimited } from '@/features/template-form';
 import * as styles from './rail.css';
 
 /** The measured reading level of the document and what it cost. */
