@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { revisionConfirmed } from '@/features/document-actions';
-import { changeQueued } from './queued-changes';
+import { changeQueued, sectionCopyRequested } from '@/features/document-editor';
+import { richCopyRequested } from './rich-copy';
 
 // What the features of an open document ask of each other.
 
 sample({ clock: revisionConfirmed, target: changeQueued });
+sample({ clock: sectionCopyRequested, target: richCopyRequested });

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
+import { copyChosen } from '@/features/document-editor';
 import { generatorOpened } from './generator';
 import '../index';
-import { copyChosen } from './document';
 import { $isPrinting, $printedCopy, $settings, printConfirmed, printRequested, settingChosen } from './print';
 import { settledState, lesson } from '../../../../../tests/support/documents';
 import { $uploadedSource } from './uploaded-source';

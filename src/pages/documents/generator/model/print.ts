@@ -7,8 +7,8 @@ import { afterTakeover } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { type PaperSize, usualPaper } from '@/shared/ui/paper';
+import { $copy } from '@/features/document-editor';
 import { generatorOpened } from './generator';
-import { $copy } from './document';
 
 /** Where students write: nowhere, on ruled lines, or in an empty space. */
 export type RoomToWrite = 'none' | 'lines' | 'space';

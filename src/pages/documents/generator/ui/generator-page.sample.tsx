@@ -9,7 +9,7 @@ import {
   listGenerationsFx,
   listVersionsFx,
 } from '@/shared/api/generations';
-import { storeFx } from '@/shared/lib/storage';
+import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
 import { $versions } from '@/features/document-versions';
 import {
@@ -20,12 +20,11 @@ import {
   $template,
   type TemplateState,
 } from '@/features/template-form';
+import { $copy, $selected, $editing, type Editing } from '@/features/document-editor';
 import { formOf } from '../../../../../tests/support/template-form';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $copy, $selected } from '../model/document';
 import { $recent } from '../model/recent';
-import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
 import { $original } from '../model/original';
 import { $tab, type Tab } from '../model/tab';
 import { shortLesson as lesson } from '../../../../../tests/support/documents';
@@ -120,10 +119,9 @@ export function Example({
             [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
-            [readEditFx, () => undefined],
-            [storeEditFx, () => undefined],
-            [removeEditFx, () => undefined],
+            [readStoredFx, () => undefined],
             [storeFx, () => undefined],
+            [removeStoredFx, () => undefined],
           ],
         })
       }

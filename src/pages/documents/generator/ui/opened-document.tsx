@@ -1,6 +1,4 @@
 import '../model/opened-document';
-import '../model/stored-changes';
-import '../model/toasts';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { SafetyBanner } from '@/features/safety';
@@ -11,8 +9,8 @@ import { CompareDialog } from '@/features/document-versions';
 import { ActionDialog } from '@/features/document-actions';
 import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
-import { DocumentView } from './document/document-view';
 import { ExportNotice } from './document/export-notice';
+import { TranslatedDocument } from './document/translated-document';
 import { BrowserPrint } from './print/browser-print';
 import { Checks } from './rail/checks';
 import { DocumentFacts } from './rail/document-facts';
@@ -34,7 +32,7 @@ export function OpenedDocument({ template, state, document }: OpenedDocumentProp
       <div className={styles.desk}>
         <section className={styles.paper} aria-label="Document">
           <SafetyBanner safety={document.generation.safety} />
-          <DocumentView template={template} />
+          <TranslatedDocument template={template} />
           <div className={styles.notices}>
             <DocumentBanners state={state} />
           </div>

@@ -1,8 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { itemDeselected, sectionDeselected } from '../model/document';
+import {
+  itemDeselected,
+  sectionDeselected,
+  changeQueued,
+  redoQueued,
+  undoQueued,
+} from '@/features/document-editor';
 import { printRequested } from '../model/print';
-import { changeQueued, redoQueued, undoQueued } from '../model/queued-changes';
 
 /** On an open document, Ctrl+S saves and Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
 export function useShortcuts(): void {

@@ -16,8 +16,16 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { papersOf } from '@/entities/document';
 import { sentOpened } from '@/features/sent-requests';
-import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
-import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
+import {
+  $copy,
+  $paper,
+  copyChosen,
+  paperChosen,
+  changeQueued,
+  isBusy,
+  redoQueued,
+  undoQueued,
+} from '@/features/document-editor';
 import { ActionMenu } from '../actions/action-menu';
 import { ExportMenu } from './export-menu';
 import { OriginalTools } from './original-tools';

@@ -3,10 +3,9 @@ import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
-import { aboutOf, aiNotice, documentFacts, watermarkOf } from '@/entities/document';
+import { aboutOf, aiNotice, documentFacts, watermarkOf, BlockView } from '@/entities/document';
 import { type PrintedPart, printedParts } from '../../model/paper';
 import type { PrintSettings } from '../../model/print';
-import { BlockView } from '../blocks/block-view';
 
 export type PrintedDocumentProps = {
   template: Template;
