@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { revisionConfirmed } from '@/features/document-actions';
 import { changeQueued, sectionCopyRequested } from '@/features/document-editor';
-import { richCopyRequested } from './rich-copy';
+import { richCopyRequested } from '@/features/document-export';
 
 // What the features of an open document ask of each other.
 

@@ -5,7 +5,6 @@ import { listLinksFx } from '@/shared/api/actions';
 import { getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import {
   estimateGenerationFx,
-  exportGenerationFx,
   getGenerationFx,
   listGenerationsFx,
   listVersionsFx,
@@ -13,11 +12,9 @@ import {
 } from '@/shared/api/generations';
 import { getSourceTextFx } from '@/shared/api/sources';
 import { getTemplateFx } from '@/shared/api/templates';
-import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../../../../../tests/support/documents';
-import { slowExportFx } from './export';
 import { printFx, usualPaperFx } from './print';
 
 export const { generation } = lesson;
@@ -48,9 +45,6 @@ export function start(document = settledState(lesson)) {
       refusal: null,
     }),
     navigate: answer(undefined),
-    export: answer(new Blob(['# Plan'])),
-    slowExport: answer(undefined),
-    save: answer(undefined),
     print: answer(undefined),
     sourceText: answer({ text: '' }),
     usualPaper: answer('letter'),
@@ -68,9 +62,6 @@ export function start(document = settledState(lesson)) {
         [listGenerationsFx, () => ({ items: [], next_cursor: null })],
         [listLinksFx, () => ({ origin: null, items: [] })],
         [listVersionsFx, () => ({ items: [version], next_cursor: null })],
-        [exportGenerationFx, outside.export],
-        [slowExportFx, outside.slowExport],
-        [saveFileFx, outside.save],
         [navigateFx, outside.navigate],
         [
           saveDraftFx,

@@ -27,9 +27,9 @@ import {
   undoQueued,
 } from '@/features/document-editor';
 import { ActionMenu } from '../actions/action-menu';
-import { ExportMenu } from './export-menu';
 import { OriginalTools } from './original-tools';
 import { PhoneLinks } from './phone-links';
+import { PrintAndExport } from './print-and-export';
 import * as styles from './document-tools.css';
 
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
@@ -100,7 +100,7 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
         versions={generation.version}
         locked={isBusy(state) || generation.trashed_at !== null}
       />
-      <ExportMenu template={template} generation={generation} />
+      <PrintAndExport template={template} generation={generation} />
       <Menu
         label="More"
         align="end"

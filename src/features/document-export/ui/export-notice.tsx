@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $export, exportProblemDismissed, exportRetried, type RequestedExport } from '../../model/export';
+import { $export, exportProblemDismissed, exportRetried, type RequestedExport } from '../model/export';
 import * as styles from './export-notice.css';
 
 /** Below the toolbar: that an export is still running after a second, or why it failed. */

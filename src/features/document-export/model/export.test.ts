@@ -1,10 +1,11 @@
 import { httpError } from '@farfetched/core';
-import { allSettled } from 'effector';
-import { expect, test } from 'vitest';
-import '../index';
-import { $export, exportProblemDismissed, exportRequested, exportRetried } from './export';
-import { lesson } from '../../../../../tests/support/documents';
-import { start } from './workspace.fixture';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $generation } from '@/entities/generation';
+import { exportGenerationFx } from '@/shared/api/generations';
+import { saveFileFx } from '@/shared/lib/files';
+import { lesson, settledState } from '../../../../tests/support/documents';
+import { $export, exportProblemDismissed, exportRequested, exportRetried, slowExportFx } from './export';
 
 const offers = lesson.template.exports;
 const offerOf = (format: string) => {
@@ -14,6 +15,22 @@ const offerOf = (format: string) => {
 };
 const pdf = { offer: offerOf('pdf'), copy: 'student', paper: 'a4' } as const;
 const pdfParams = { format: 'pdf', copy: 'student', paper: 'a4' };
+
+function start() {
+  const outside = {
+    export: vi.fn((..._call: unknown[]): unknown => new Blob(['# Plan'])),
+    save: vi.fn(),
+  };
+  const scope = fork({
+    values: [[$generation, settledState(lesson)]],
+    handlers: [
+      [exportGenerationFx, outside.export],
+      [slowExportFx, () => undefined],
+      [saveFileFx, outside.save],
+    ],
+  });
+  return { ...outside, scope };
+}
 
 /** What the API is called with. */
 const requestWith = (params: object) => [
@@ -26,7 +43,7 @@ const failure = () =>
 
 test('a PDF is requested for the chosen copy and paper, and saved under the title', async () => {
   const outside = start();
-  const scope = outside.scope(true);
+  const { scope } = outside;
   await allSettled(exportRequested, { scope, params: pdf });
   expect(outside.export.mock.calls).toEqual([requestWith(pdfParams)]);
   expect(outside.save).toHaveBeenCalledExactlyOnceWith({
@@ -38,7 +55,7 @@ test('a PDF is requested for the chosen copy and paper, and saved under the titl
 
 test('Markdown has no paper', async () => {
   const outside = start();
-  const scope = outside.scope(true);
+  const { scope } = outside;
   await allSettled(exportRequested, { scope, params: { ...pdf, offer: offerOf('markdown') } });
   expect(outside.export.mock.calls).toEqual([requestWith({ format: 'markdown', copy: 'student' })]);
 });
@@ -47,7 +64,7 @@ test('an export is slow after a second, and a second request waits for it', asyn
   const outside = start();
   let answer = (_: Blob) => {};
   outside.export.mockReturnValue(new Promise<Blob>((resolve) => (answer = resolve)));
-  const scope = outside.scope(true);
+  const { scope } = outside;
   const settled = allSettled(exportRequested, { scope, params: pdf });
   void allSettled(exportRequested, { scope, params: { ...pdf, offer: offerOf('docx') } });
   await Promise.resolve();
@@ -61,7 +78,7 @@ test('an export is slow after a second, and a second request waits for it', asyn
 test('a failed export is repeated as it was', async () => {
   const outside = start();
   outside.export.mockImplementationOnce(failure);
-  const scope = outside.scope(true);
+  const { scope } = outside;
   await allSettled(exportRequested, { scope, params: pdf });
   expect(scope.getState($export)).toEqual({ state: 'failed', asked: pdf, message: 'Too long.' });
   await allSettled(exportRetried, { scope });
@@ -72,7 +89,7 @@ test('a failed export is repeated as it was', async () => {
 test('a problem can be dismissed', async () => {
   const outside = start();
   outside.export.mockImplementationOnce(failure);
-  const scope = outside.scope(true);
+  const { scope } = outside;
   await allSettled(exportRequested, { scope, params: pdf });
   await allSettled(exportProblemDismissed, { scope });
   expect(scope.getState($export)).toEqual({ state: 'idle' });

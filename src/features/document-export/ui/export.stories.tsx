@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
-import { storeFx } from '@/shared/lib/storage';
-import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
-import { fetchRichTextFx } from '../../model/rich-copy';
-import { lesson, settledState } from '../../../../../../tests/support/documents';
+import type { ExportPaper } from '@/shared/api/generations';
+import { lesson, settledState } from '../../../../tests/support/documents';
+import { $export, exportFx, type ExportState, slowExportFx } from '../model/export';
+import { fetchRichTextFx } from '../model/rich-copy';
 import { ExportMenu } from './export-menu';
 import { ExportNotice } from './export-notice';
 
@@ -28,22 +29,23 @@ function Example({
   onExport = () => undefined,
   onCopy = () => copied,
 }: ExampleProps) {
+  const [paper, setPaper] = useState<ExportPaper>('letter');
+  const [scope] = useState(() =>
+    fork({
+      values: [
+        [$generation, settledState(lesson)],
+        [$export, state],
+      ],
+      handlers: [
+        [fetchRichTextFx, (...call: unknown[]) => onCopy(call.at(-1))],
+        [exportFx, (...call: unknown[]) => onExport(call.at(-1))],
+        [slowExportFx, () => undefined],
+      ],
+    }),
+  );
   return (
-    <Provider
-      value={fork({
-        values: [
-          [$generation, settledState(lesson)],
-          [$export, state],
-        ],
-        handlers: [
-          [fetchRichTextFx, (...call: unknown[]) => onCopy(call.at(-1))],
-          [exportFx, (...call: unknown[]) => onExport(call.at(-1))],
-          [slowExportFx, () => undefined],
-          [storeFx, () => undefined],
-        ],
-      })}
-    >
-      <ExportMenu {...lesson} />
+    <Provider value={scope}>
+      <ExportMenu {...lesson} paper={paper} onPaperChange={setPaper} />
       <ExportNotice />
     </Provider>
   );
