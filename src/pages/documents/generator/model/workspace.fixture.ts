@@ -1,7 +1,7 @@
 import { fork } from 'effector';
 import { vi } from 'vitest';
 import { $generation } from '@/entities/generation';
-import { listLinksFx } from '@/shared/api/actions';
+import { estimateRevisionFx, getRichTextFx, listLinksFx, reviseGenerationFx } from '@/shared/api/actions';
 import { getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import {
   estimateGenerationFx,
@@ -12,10 +12,10 @@ import {
 } from '@/shared/api/generations';
 import { getSourceTextFx } from '@/shared/api/sources';
 import { getTemplateFx } from '@/shared/api/templates';
+import { copyFormattedFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../../../../../tests/support/documents';
-import { printFx, usualPaperFx } from './print';
 
 export const { generation } = lesson;
 const { template } = lesson;
@@ -44,10 +44,11 @@ export function start(document = settledState(lesson)) {
       unlimited: false,
       refusal: null,
     }),
+    revise: answer({ ...generation, version: generation.version + 1 }),
+    richText: answer({ html: '<p>Rain</p>', text: 'Rain' }),
+    copy: vi.fn(async (content: unknown): Promise<void> => void (await content)),
     navigate: answer(undefined),
-    print: answer(undefined),
     sourceText: answer({ text: '' }),
-    usualPaper: answer('letter'),
     stored: answer(undefined),
     store: answer(undefined),
   };
@@ -69,9 +70,11 @@ export function start(document = settledState(lesson)) {
         ],
         [getDraftFx, () => ({ draft: null })],
         [removeStoredFx, () => undefined],
-        [printFx, outside.print],
         [getSourceTextFx, outside.sourceText],
-        [usualPaperFx, outside.usualPaper],
+        [estimateRevisionFx, outside.estimate],
+        [reviseGenerationFx, outside.revise],
+        [getRichTextFx, outside.richText],
+        [copyFormattedFx, outside.copy],
         [readStoredFx, outside.stored],
         [storeFx, outside.store],
       ],

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $template, templateRetried } from '@/features/template-form';
-import { $isPrinting } from '../model/print';
+import { $isPrinting } from '../model/generator';
 import * as styles from './generator-page.css';
 import { LatePrintView } from './late-parts';
 import { Workspace } from './workspace';

@@ -7,7 +7,7 @@ import {
   redoQueued,
   undoQueued,
 } from '@/features/document-editor';
-import { printRequested } from '../model/print';
+import { printChosen } from '../model/opened-document';
 
 /** On an open document, Ctrl+S saves and Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
 export function useShortcuts(): void {
@@ -17,7 +17,7 @@ export function useShortcuts(): void {
     redoQueued,
     sectionDeselected,
     itemDeselected,
-    printRequested,
+    printChosen,
   ]);
 
   useEffect(() => {

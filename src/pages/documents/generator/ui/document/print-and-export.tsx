@@ -3,14 +3,15 @@ import { Printer } from 'lucide';
 import { ExportMenu, type ExportMenuProps } from '@/features/document-export';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
-import { $settings, printRequested, settingChosen } from '../../model/print';
+import { $settings, settingChosen } from '@/features/document-print';
+import { printChosen } from '../../model/opened-document';
 import { tight } from '../workspace-media';
 import * as styles from './document-tools.css';
 
 /** Prints the document or exports it; on narrow toolbars both are in one menu. */
 export function PrintAndExport(props: Pick<ExportMenuProps, 'template' | 'generation'>) {
   const { size } = useUnit($settings);
-  const on = useUnit({ print: printRequested, setting: settingChosen });
+  const on = useUnit({ print: printChosen, setting: settingChosen });
   const isTight = useMediaQuery(tight);
   return (
     <>

@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Switch } from '@/shared/ui/switch';
 import { papersOf } from '@/entities/document';
-import { printedParts } from '../../model/paper';
+import { printedParts } from '../model/paper';
 import {
   $hasNameLine,
   $printedCopy,
@@ -21,9 +21,9 @@ import {
   printedVersionChosen,
   settingChosen,
   sourceToggled,
-} from '../../model/print';
-import { $uploadedSource } from '../../model/uploaded-source';
-import * as styles from './print-view.css';
+} from '../model/print';
+import { $uploadedSource } from '../model/uploaded-source';
+import * as styles from './document-print.css';
 
 const ALL = 'all';
 

@@ -4,8 +4,8 @@ import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
 import { aboutOf, aiNotice, documentFacts, watermarkOf, BlockView } from '@/entities/document';
-import { type PrintedPart, printedParts } from '../../model/paper';
-import type { PrintSettings } from '../../model/print';
+import { type PrintedPart, printedParts } from '../model/paper';
+import type { PrintSettings } from '../model/print';
 
 export type PrintedDocumentProps = {
   template: Template;

@@ -1,10 +1,11 @@
-import { createEffect, createStore, sample } from 'effector';
-import { $document, generationClosed, generationFetched, openAccepted } from '@/entities/generation';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { generationClosed, openAccepted } from '@/entities/generation';
 import { STORED_KINDS } from '@/entities/template-form';
 import type { Generation } from '@/shared/api/generations';
 import { getSourceTextFx, sourceTextSchema } from '@/shared/api/sources';
-import { generatorOpened } from './generator';
-import { $isPrinting } from './print';
+
+/** The print view shows this document. */
+export const printViewOpened = createEvent<Generation>();
 
 /** Fetches the texts of sources by id, without deleted ones and documents, which may contain answers. */
 const fetchSourceTextsFx = createEffect<readonly string[], string>({
@@ -25,11 +26,7 @@ export const $uploadedSource = createStore('', { name: 'uploadedSource' })
   .reset(generationClosed, openAccepted);
 
 sample({
-  clock: sample({
-    clock: [generatorOpened, generationFetched],
-    source: { printing: $isPrinting, document: $document },
-    fn: ({ printing, document }) => (printing && document ? filesOf(document.generation) : []),
-  }),
+  clock: printViewOpened.map(filesOf),
   filter: (ids) => ids.length > 0,
   target: fetchSourceTextsFx,
 });

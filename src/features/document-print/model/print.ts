@@ -7,8 +7,6 @@ import { afterTakeover } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { type PaperSize, usualPaper } from '@/shared/ui/paper';
-import { $copy } from '@/features/document-editor';
-import { generatorOpened } from './generator';
 
 /** Where students write: nowhere, on ruled lines, or in an empty space. */
 export type RoomToWrite = 'none' | 'lines' | 'space';
@@ -27,8 +25,10 @@ const settingsSchema = zod.object({
   largePrint: zod.boolean(),
 });
 
-/** Opens the print view of the document. */
-export const printRequested = createEvent();
+/** Reads what the browser remembers from earlier prints. */
+export const settingsNeeded = createEvent();
+/** Opens the print view of the document, which starts with this copy. */
+export const printRequested = createEvent<DocumentCopy>();
 /** Sends the sheets to the printer. */
 export const printConfirmed = createEvent();
 export const printedCopyChosen = createEvent<DocumentCopy>();
@@ -44,13 +44,8 @@ export const usualPaperFx = createEffect<void, PaperSize>({
   handler: () => afterTakeover(() => usualPaper(navigator.language)),
 });
 
-/** Whether the page shows the print view instead of the workspace. */
-export const $isPrinting = createStore(false, { name: 'isPrinting' }).on(
-  generatorOpened,
-  (_, { printing }) => printing === true,
-);
 export const $printedCopy = createStore<DocumentCopy>('teacher', { name: 'printedCopy' })
-  .on(printedCopyChosen, (_, copy) => copy)
+  .on([printedCopyChosen, printRequested], (_, copy) => copy)
   .reset(generationClosed, openAccepted);
 export const $printedVersion = createStore<string | null>(null, { name: 'printedVersion' })
   .on(printedVersionChosen, (_, letter) => letter)
@@ -70,7 +65,7 @@ export const $settings = createStore<PrintSettings>(
   .on(settingsRead, (_, settings) => settings)
   .on(settingChosen, (settings, chosen) => ({ ...settings, ...chosen }));
 
-sample({ clock: generatorOpened, fn: () => undefined, target: usualPaperFx });
+sample({ clock: settingsNeeded, target: usualPaperFx });
 sample({ clock: usualPaperFx.done, fn: () => SETTINGS, target: readStoredFx });
 sample({
   clock: settingChosen,
@@ -79,8 +74,6 @@ sample({
   target: storeFx,
 });
 
-// The print view starts with the copy on the screen.
-sample({ clock: printRequested, source: $copy, target: printedCopyChosen });
 sample({
   clock: sample({ clock: printRequested, source: $document }).filterMap((document) => document ?? undefined),
   fn: ({ generation: { template_type, id } }) => ({ to: `${templateRoute(template_type)}/edit/${id}/print` }),

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { $document } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
-import { $settings } from '../../model/print';
-import { browserPrint } from '../workspace.css';
+import { browserPrint } from './browser-print.css';
+import { $settings } from '../model/print';
 import { PrintedDocument } from './printed-document';
 
 /** Prints the teacher copy for the browser's own print command, which the workspace cannot send to the print view. */
