@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval';
-import { callClient } from './scripts/orval/call-client.ts';
+import { callClient, tagByName } from './scripts/orval/call-client.ts';
 import { serverTypesClient } from './scripts/orval/server-types-client.ts';
 
 // The bundled contract, written by `npm run generate`.
@@ -9,16 +9,17 @@ export default defineConfig({
   client: {
     input,
     output: {
+      // One file per tag, and each operation is its own tag.
       mode: 'tags',
-      target: './src/shared/api/generated/api.ts',
+      target: './src/shared/api/generated/operations/api.ts',
       schemas: './src/shared/api/generated/schemas',
       client: callClient,
-      mock: { generators: [{ type: 'msw', delay: false }] },
+      mock: { generators: [{ type: 'msw', delay: false }], path: './src/shared/api/generated/mocks' },
       baseUrl: '/api',
       headers: true,
-      clean: true,
       tsconfig: './tsconfig.json',
       override: {
+        transformer: tagByName,
         mutator: { path: './src/shared/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
       },

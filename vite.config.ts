@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
-import { DECLARES } from './scripts/loaders.ts';
-import { splitContract } from './scripts/split-contract.ts';
+import { PURE_MODULES } from './scripts/pure-modules.ts';
 
 /**
  * React Router sets the display names of its components by assignment, which prevents tree shaking. Only developer tools read
@@ -41,7 +40,7 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, splitContract],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -73,16 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: {
         // The router's hints to developers.
         manualPureFunctions: ['warning', 'warnOnce'],
-        moduleSideEffects: [
-          { test: DECLARES, sideEffects: false },
-          {
-            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts(\?unit=\w+)?$/,
-            sideEffects: false,
-          },
-        ],
+        moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }],
       },
       output: {
-        // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.
+        // Short names: the chunk of `src/app/routing/generated/pages.ts` lists the files of every page.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: isSsrBuild || { groups: chunkGroups },

@@ -11,14 +11,14 @@ const isolated = [
   'server/accounts/sign-in/enumeration.test.ts',
   'server/main.test.ts',
   'server/platform/database/embedded.test.ts',
-  'server/documents/generations/killed.test.ts',
+  'server/documents/generations/end/killed.test.ts',
 ];
 
 /** A sample of what depends on the database: it runs on PGlite too, as the journeys do. */
 const onBothDatabases = [
   'server/platform/database/foreign-keys.test.ts',
   'server/billing/credits/credits.test.ts',
-  'server/documents/generations/start-generation.test.ts',
+  'server/documents/generations/start/start-generation.test.ts',
 ];
 
 // Vitest ignores a path without a file, so a moved test would silently change its project.

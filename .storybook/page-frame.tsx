@@ -12,7 +12,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** A page of the application with a scope and a router of its own. Every link leads nowhere. */
+/** A page of the application with its own scope and router. Links do nothing. */
 export function PageFrame({ start = fork, path = '/', children }: PageFrameProps) {
   const [scope] = useState(() => start());
   const [router] = useState(() =>

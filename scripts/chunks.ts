@@ -5,7 +5,7 @@ import { FACES, type Graph, ICON, loadersOf } from './loaders.ts';
 export const starts = {
   'index.html': 'start',
   'src/app/main.tsx': 'first-view',
-  'src/app/routing/pages.ts': 'kit',
+  'src/app/routing/generated/pages.ts': 'kit',
   'src/pages/entry/login/index.ts': 'sign-in',
   'src/widgets/shell/index.ts': 'shell',
   // Most pages with the menu depend on the subscription, and wait for it before they are drawn.

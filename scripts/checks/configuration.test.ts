@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const names = [
@@ -19,4 +19,11 @@ test('.env.example mentions no setting that the server ignores', () => {
     ([, name]) => name,
   );
   expect(documented.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('the migrations keep only their newest snapshot, which npm run migration sees to', () => {
+  const folder = 'server/platform/database/migrations';
+  const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'));
+  const newest = String(entries.length - 1).padStart(4, '0');
+  expect(globSync('*_snapshot.json', { cwd: `${folder}/meta` })).toEqual([`${newest}_snapshot.json`]);
 });

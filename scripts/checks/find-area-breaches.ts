@@ -18,12 +18,28 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 /** Tests, and the modules that only tests import, may start the whole application. */
 const isTest = (path: string) => /(\.test|(^|\/)testing)\.ts$|\/testing\//.test(path);
 
-/** The room of a file: the folder inside its area, or the area itself for the files directly in it. */
+/** The wings of the school, which group its rooms; each may import those after it. Some have no room yet. */
+const WINGS = ['news', 'calendar', 'lessons', 'library', 'people', 'gradebook', 'marking', 'work', 'classes'];
+
+/** The room of a file: the folder inside its area or wing, or the area itself for the files directly in it. */
 function roomOf(path: string): string {
-  const [, area = '', folder = '', ...rest] = path.split('/');
+  const [, area = '', folder = '', inner = '', ...rest] = path.split('/');
   if (folder === '') return 'top';
-  return rest.length === 0 ? area : `${area}/${folder}`;
+  if (inner === '') return area;
+  if (area !== 'school' || !WINGS.includes(folder)) return `${area}/${folder}`;
+  return rest.length === 0 ? `${area}/${folder}` : `${area}/${folder}/${inner}`;
 }
+
+/** The wing of a room; undefined outside the school. */
+const wingOf = (room: string): string | undefined =>
+  room.split('/').find((part, index) => index === 1 && WINGS.includes(part));
+
+const isWingAbove = ({ from, to }: Import): boolean => {
+  const [own, other] = [wingOf(from), wingOf(to)];
+  return areaOf(from) === 'school' && areaOf(to) === 'school' && own !== undefined && other !== undefined
+    ? WINGS.indexOf(other) < WINGS.indexOf(own)
+    : false;
+};
 
 const areaOf = (room: string) => room.replace(/\/.*/, '');
 const levelOf = (room: string) => AREAS.indexOf(areaOf(room));
@@ -60,7 +76,26 @@ function findCycle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>
   return undefined;
 }
 
-/** A sentence for each import of a higher area, unknown area, and cycle between rooms of an area. */
+/** Files that import each other in a ring, each ring once, as a sentence. */
+function findRings(files: ReadonlyMap<string, string>): string[] {
+  const next = new Map(
+    [...files]
+      .filter(([path]) => !isTest(path))
+      .map(([path, text]) => [
+        path,
+        new Set([...text.matchAll(IMPORT)].map(([, target = '']) => posix.join(posix.dirname(path), target))),
+      ]),
+  );
+  const rings = new Map<string, string>();
+  for (const path of [...next.keys()].toSorted()) {
+    const ring = findCycle(path, next);
+    const key = [...new Set(ring)].toSorted().join();
+    if (ring && !rings.has(key)) rings.set(key, `${ring.join(' -> ')} is a ring of files`);
+  }
+  return [...rings.values()];
+}
+
+/** A sentence for each import of a higher area or wing, unknown area, cycle between rooms of an area and ring of files. */
 export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
   const imports = importsBetweenRooms(files);
   const unknown = [...new Set([...files.keys()].map((path) => areaOf(roomOf(path))))]
@@ -72,6 +107,10 @@ export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
     .filter(({ from, to }) => levelOf(to) < levelOf(from))
     .map(({ path, from, to }) => `${path} imports ${to}, which is above ${areaOf(from)}`);
 
+  const upWings = imports
+    .filter(isWingAbove)
+    .map(({ path, from, to }) => `${path} imports ${to}, which is above the wing ${wingOf(from)}`);
+
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     if (areaOf(from) === areaOf(to)) next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -82,5 +121,5 @@ export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
     const key = [...new Set(cycle)].toSorted().join();
     if (cycle && !cycles.has(key)) cycles.set(key, `${cycle.join(' -> ')} is a cycle`);
   }
-  return [...unknown, ...upward, ...cycles.values()];
+  return [...unknown, ...upward, ...upWings, ...cycles.values(), ...findRings(files)];
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findBreaches } from './find-breaches.ts';
+import { findStraightApostrophes } from './find-straight-apostrophes.ts';
 
 const NOT_OURS =
   /(^|\/)(node_modules|dist|storybook-static|generated|\.git|\.data|test-results|playwright-report)$/;
@@ -11,6 +12,9 @@ const files = globSync(
   },
 );
 
-const breaches = files.toSorted().flatMap((path) => findBreaches(path, readFileSync(path, 'utf8')));
+const breaches = files.toSorted().flatMap((path) => {
+  const text = readFileSync(path, 'utf8');
+  return [...findBreaches(path, text), ...findStraightApostrophes(path, text)];
+});
 for (const breach of breaches) console.log(breach);
 process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -29,6 +29,11 @@ const checks: readonly Check[] = [
     promise: 'areas and rooms of the server',
     command: ['node', 'scripts/checks/areas.ts'],
   },
+  {
+    name: 'purity',
+    promise: 'modules that the build treats as pure only declare',
+    command: ['node', 'scripts/checks/side-effects.ts'],
+  },
   { name: 'format', promise: 'one format', command: ['biome', 'format', '--reporter=summary', '.'] },
   { name: 'house', promise: 'house rules', command: ['node', 'scripts/checks/house-rules.ts'] },
   {
@@ -63,7 +68,7 @@ export async function runChecks(names: readonly string[] = []): Promise<Tally> {
 
   const problem = await ensureGeneratedCode();
   if (problem !== undefined) {
-    console.log(`✗ generate: no client could be generated from openapi.yaml\n${problem}`);
+    console.log(`✗ generate: the code could not be generated\n${problem}`);
     return { passed: 0, failed: 1 };
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { standardRetryPolicy } from '../../server/documents/generations/retry-policy.ts';
+import { standardRetryPolicy } from '../../server/documents/generations/run/retry-policy.ts';
 import { openPersonality } from '../../server/engine/providers/testing.ts';
 import { generators } from '../../server/generated/generators.ts';
 import { startModelServer } from '../../tests/support/model-server.ts';

@@ -1,8 +1,8 @@
-import { acceptSection } from '../../server/documents/generations/answer-faults.ts';
-import { LiveRun } from '../../server/documents/generations/live-run.ts';
-import { expectRun, maxOutputTokens } from '../../server/documents/generations/plan-run.ts';
-import type { RetryPolicy } from '../../server/documents/generations/retry-policy.ts';
-import { writeDocument } from '../../server/documents/generations/write-document.ts';
+import { acceptSection } from '../../server/documents/generations/run/answer-faults.ts';
+import { LiveRun } from '../../server/documents/generations/run/live-run.ts';
+import { expectRun, maxOutputTokens } from '../../server/documents/generations/start/plan-run.ts';
+import type { RetryPolicy } from '../../server/documents/generations/run/retry-policy.ts';
+import { writeDocument } from '../../server/documents/generations/run/write-document.ts';
 import type { Generator } from '../../server/documents/templates/generator.ts';
 import { readSample } from '../../server/documents/templates/sample.ts';
 import type { Engine } from '../../server/engine/port/engine.ts';

@@ -19,7 +19,7 @@ const COST_FACTOR = 1.2;
 
 export interface Comparison {
   table: string;
-  /** What got worse, one sentence each. */
+  /** A sentence for each regression. */
   worse: string[];
   /** The requests that both reports have; only these are compared. */
   compared: number;

@@ -1,4 +1,4 @@
-import { readShared } from '../../server/documents/generations/form.ts';
+import { readShared } from '../../server/documents/generations/document/form.ts';
 import { wrongLanguageOf } from '../../server/documents/language/document-language.ts';
 import type { DocumentFigures } from './document-figures.ts';
 import type { EvalDocument } from './run-requests.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gradeBands, gradeBandOf } from '../../server/documents/templates/guidance/grade-bands.ts';
 import { generators } from '../../server/generated/generators.ts';
-import { readForm, readShared } from '../../server/documents/generations/form.ts';
+import { readForm, readShared } from '../../server/documents/generations/document/form.ts';
 import { chooseRequests, readRequests } from './requests.ts';
 
 const requests = readRequests();

@@ -4,7 +4,7 @@ import { type Call, collectCalls } from './calls.ts';
 import type { EvalApp } from './open-eval-app.ts';
 import type { EvalRequest } from './requests.ts';
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface EvalDocument {
   request: EvalRequest;
   calls: readonly Call[];

@@ -4,9 +4,15 @@ import { answersData, argumentsOf, capitalised, isSecured } from './operation.ts
 
 /** The imports of generated files from the hand-written part of `src/shared/api`. */
 const REQUEST_IMPORTS = [
-  { name: 'createRequest', importPath: '../request.ts', values: true },
-  { name: 'createApiCall', importPath: '../call.ts', values: true },
+  { name: 'createRequest', importPath: '../../request.ts', values: true },
+  { name: 'createApiCall', importPath: '../../call.ts', values: true },
 ];
+
+/** A page takes whole files: Orval writes one per tag, so each operation gets a tag of its own. */
+export const tagByName = (verb: GeneratorVerbOptions): GeneratorVerbOptions => ({
+  ...verb,
+  tags: [verb.operationName],
+});
 
 /** Orval's fetch functions, each followed by its effect and the factory of its query or mutation. */
 export const callClient = (): ClientGeneratorsBuilder => {
@@ -42,10 +48,11 @@ export const ${name}Fx = /*#__PURE__*/ createRequest<${capitalised(name)}Request
 }
 
 /** The schemas of a tag are a file of their own, which loads with the first answer from the network. */
-function factory({ operationName, verb, tags: [tag = 'default'] }: GeneratorVerbOptions): string {
+function factory({ operationName, verb, originalOperation }: GeneratorVerbOptions): string {
   const kind = verb === 'get' ? 'Query' : 'Mutation';
   const name = capitalised(operationName);
+  const [tag] = originalOperation.tags ?? [];
   return `
-export const create${name}${kind} = () => createApiCall(${operationName}Fx, async () => (await import('./zod/${tag}.ts')).${name}Response);
+export const create${name}${kind} = () => createApiCall(${operationName}Fx, async () => (await import('../zod/${tag}.ts')).${name}Response);
 `;
 }

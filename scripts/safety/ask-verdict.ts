@@ -1,5 +1,5 @@
-import { instructionsOf } from '../../server/documents/generations/instructions.ts';
-import { VerdictReader } from '../../server/documents/generations/verdict-reader.ts';
+import { instructionsOf } from '../../server/documents/generations/run/instructions.ts';
+import { VerdictReader } from '../../server/documents/generations/run/verdict-reader.ts';
 import { readSample } from '../../server/documents/templates/sample.ts';
 import type { Engine, EngineRequest } from '../../server/engine/port/engine.ts';
 import type { LabelledRequest } from '../../server/engine/safety/labelled/labelled-requests.ts';

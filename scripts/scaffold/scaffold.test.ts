@@ -3,7 +3,6 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { templateTypes } from '../../server/documents/templates/registry.ts';
 import { runCommand } from '../run-command.ts';
-import { unbuiltRoutes } from '../../src/app/routing/unbuilt-routes.ts';
 import { componentFiles } from './component.ts';
 import { generatorScaffold } from './generator.ts';
 import { resourceScaffold } from './resource/resource.ts';
@@ -17,7 +16,7 @@ test('scaffolded files compile within the project', async () => {
   const scaffolds = [
     componentFiles('probe-badge'),
     sliceFiles('features/probe-member'),
-    sliceFiles('pages/probe-billing'),
+    sliceFiles('pages/billing/probe-billing'),
     sliceFiles('entities/probe-plan'),
     withRegisteredType(generatorScaffold('probe-tracker').files),
   ];
@@ -64,6 +63,7 @@ test('story and test come first', () => {
 test('an invalid name is rejected with a readable message', () => {
   expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
   expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
+  expect(() => sliceFiles('pages/probe')).toThrow('not a slice');
   expect(() => generatorScaffold('ProbeTracker')).toThrow('not a kebab-case name');
 });
 
@@ -82,8 +82,7 @@ test('a generator touches one folder, and adds one line to the registry in it', 
 });
 
 test('a resource fits the files that it edits', () => {
-  const path = unbuiltRoutes.teacher.find((route) => /^\/teacher\/[a-z-]+[^s]s$/.test(route)) ?? '';
-  const name = path.replace('/teacher/', '');
+  const name = 'probes';
   const { files, edits } = resourceScaffold(name);
   expect([...files.keys()]).toContain(`openapi/${name}.yaml`);
   // Every module that the server files import exists, except their own and generated code.
@@ -99,8 +98,6 @@ test('a resource fits the files that it edits', () => {
   }
 });
 
-test('a resource without a planned page is rejected before anything is written', () => {
-  const edit = resourceScaffold('probes').edits.get('src/app/routing/unbuilt-routes.ts');
-  expect(() => edit?.('')).toThrow('docs/access.md has no unbuilt path /teacher/probes');
+test('the name of a resource is a plural', () => {
   expect(() => resourceScaffold('probe')).toThrow('not a plural');
 });

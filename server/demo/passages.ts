@@ -10,7 +10,7 @@ Van Helmont concluded that the willow was made of water alone. His conclusion wa
 
 Photosynthesis is the process by which plants use the energy of sunlight to turn carbon dioxide and water into glucose and oxygen. Glucose is a sugar that stores energy. Plants join many glucose units into cellulose, the stiff material of wood. Most of the mass of a tree therefore comes from carbon dioxide and water, and very little of it comes from the soil. The soil gives the tree small amounts of minerals, such as nitrogen and phosphorus, which it needs to stay healthy.
 
-Van Helmont's experiment is remembered because he measured before and after. His numbers showed that the old idea could not be true.`;
+Van Helmont’s experiment is remembered because he measured before and after. His numbers showed that the old idea could not be true.`;
 
 export const WATER_CYCLE = `The water cycle is the movement of water between the oceans, the air and the land. The same water has been moving through this cycle for billions of years.
 

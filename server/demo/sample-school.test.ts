@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enrolments } from '../school/classes/classes/tables.ts';
 import { users } from '../accounts/users/tables.ts';
-import { generations } from '../documents/generations/tables.ts';
+import { generations } from '../documents/generations/document/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
 import { createSampleSchool } from './sample-school.ts';

@@ -1,5 +1,12 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
-import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
+import {
+  appeals,
+  eventBatches,
+  generations,
+  runs,
+  sentRequests,
+  versions,
+} from './generations/document/tables.ts';
 import { shares } from './shares/tables.ts';
 import { favouriteTemplates } from './catalogue/tables.ts';
 import { drafts } from './drafts/tables.ts';

@@ -1,10 +1,11 @@
+import { purgeTrashed } from '../documents/trash/trash.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { purgeLooseFiles, removeAssignmentFilesOf } from './work/assignments/assignment-files.ts';
-import { purgeClasses } from './classes/classes/class-lifecycle.ts';
+import { classes } from './classes/classes/tables.ts';
 import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lessons/lesson-files.ts';
 import { purgeLessons } from './lessons/lessons/trashed-lessons.ts';
-import { purgeNotes } from './people/student-profiles/notes.ts';
+import { studentNotes } from './people/student-profiles/tables.ts';
 import { purgeAssignments, removeFilesOfTrash } from './work/submissions/purge-assignments.ts';
 import { removeFilesOf } from './work/submissions/work-files.ts';
 
@@ -15,10 +16,10 @@ export const schoolTrash = (db: Database, files: FileStore) => ({
   async classes(cutoff: Date) {
     await removeFilesOfTrash(db, files, cutoff);
     await removeLessonFilesOfTrash(db, files, cutoff);
-    return purgeClasses(db, cutoff);
+    return purgeTrashed(db, classes, cutoff);
   },
   uploads: () => purgeLooseFiles(db, files),
-  notes: (cutoff: Date) => purgeNotes(db, cutoff),
+  notes: (cutoff: Date) => purgeTrashed(db, studentNotes, cutoff),
 });
 
 /** Removes all files of a user's work, or of the classes of a teacher, before the account is deleted. */

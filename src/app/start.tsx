@@ -1,6 +1,6 @@
 import { fork, scopeBind } from 'effector';
-import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
-import { afterTakeover } from '@/shared/first-view';
+import { $session, type Ending, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
+import { afterTakeover, arrivesWith } from '@/shared/first-view';
 import { loadWhenUsed } from '@/shared/late';
 import {
   type Destination,
@@ -9,6 +9,7 @@ import {
   navigationEnded,
   navigationStarted,
   windowFocused,
+  withNext,
 } from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
@@ -17,26 +18,45 @@ import { showLateFonts } from './first-view/late-fonts';
 import { pause } from './first-view/pause';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
+import { leaveFx, replaceDocument } from './access/leave';
 import { reconsiderFx } from './access/reconsider';
 import { followLinks } from './routing/follow-links';
 import { listenToLinks } from './routing/prefetch';
 import { createRouter } from './routing/router';
 
-/** One scope and one router for the life of the tab. The session is read before the first navigation. */
+/** One scope and one router for the life of the document. The session is read before the first navigation. */
 export async function startApplication() {
   const scope = fork({
     handlers: [
       [navigateFx, async ({ to, replace }: Destination) => router?.navigate(to, { replace })],
       [reconsiderFx, async () => reconsider()],
+      [leaveFx, leave],
     ],
   });
   let router: ReturnType<typeof createRouter> | undefined;
 
+  /** Where the guard redirects the current navigation or page; null if it allows it. */
+  function redirection(): string | null {
+    const verdict = guard(scope.getState($session), 'unknown', place());
+    return verdict.kind === 'redirect' ? verdict.to : null;
+  }
+  const place = () => router?.state.navigation.location ?? router?.state.location ?? location;
+
   async function reconsider(): Promise<void> {
-    if (!router) return;
-    const { navigation, location } = router.state;
-    const verdict = guard(scope.getState($session), 'unknown', navigation.location ?? location);
-    if (verdict.kind === 'redirect') await router.navigate(verdict.to, { replace: true });
+    const to = redirection();
+    if (to !== null) await router?.navigate(to, { replace: true });
+  }
+
+  async function leave(ending: Ending): Promise<Ending['how'] | null> {
+    const { pathname, search } = place();
+    const to = 'next' in ending ? withNext('/login', ending.next) : (redirection() ?? `${pathname}${search}`);
+    // The server had rejected the session, so nothing of it has arrived.
+    if (arrivesWith(to)) {
+      void router?.navigate(to, { replace: true });
+      return ending.how;
+    }
+    replaceDocument(to, ending.how);
+    return null;
   }
 
   // The next document needs it, and asking for it would delay this one.

@@ -68,7 +68,7 @@ test('a change of plan is previewed before it is confirmed', async ({ page }) =>
   await change.getByRole('radio', { name: /^Teacher Plus, \$9\.00 a month/ }).check();
   await expect(change.getByRole('row', { name: /^Due now \$0\.00/ })).toBeVisible();
   await change.getByRole('button', { name: 'Change plan' }).click();
-  await expect(toast(page, "You're now on Teacher Plus")).toBeVisible();
+  await expect(toast(page, 'You’re now on Teacher Plus')).toBeVisible();
   await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
   await expect(plan(page)).toContainText('$9.00 a month');
 });
@@ -112,7 +112,7 @@ test('a failed renewal is shown, and paid with another card that needs authentic
 
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through' });
-  await expect(alert).toContainText(/We'll try again on \d+ \w+\. You can use your plan until then\./);
+  await expect(alert).toContainText(/We’ll try again on \d+ \w+\. You can use your plan until then\./);
   await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
   const due = dialog(page, 'Pay the amount due');
   await alert.getByRole('button', { name: 'Pay now' }).click();
@@ -148,7 +148,7 @@ test('a change of plan is discarded if its authentication is declined, and made 
       await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
     }
   }
-  await expect(toast(page, "You're now on Teacher Pro")).toBeVisible();
+  await expect(toast(page, 'You’re now on Teacher Pro')).toBeVisible();
   await expect(plan(page).getByRole('heading', { name: 'Teacher Pro' })).toBeVisible();
 });
 

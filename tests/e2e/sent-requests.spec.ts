@@ -17,8 +17,8 @@ test('a teacher sees exactly what left the server, with placeholders for names',
   await expect(page.getByRole('heading', { level: 2, name: /Keisha Brown/ })).toBeVisible();
 
   await page.getByTitle('More', { exact: true }).click();
-  await page.getByRole('menuitem', { name: 'What left this server' }).click();
-  const panel = page.getByRole('dialog', { name: 'What left this server' });
+  await page.getByRole('menuitem', { name: 'Sent to the AI provider' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sent to the AI provider' });
   await expect(panel.getByText('for my student').first()).toContainText('Person_1');
   await expect(panel.getByText('Keisha Brown').first()).toBeVisible();
   await expect(panel.getByText('a-model').first()).toBeVisible();

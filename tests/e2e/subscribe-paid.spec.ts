@@ -52,7 +52,7 @@ test('a user who had a trial pays at once (declined, authenticated, paid) and ch
   // The bank of this card requires authentication for every payment.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
   await answerBank(page, 'Decline');
-  await expect(refusal(page, "Your plan hasn't changed.")).toBeVisible();
+  await expect(refusal(page, 'Your plan hasn’t changed.')).toBeVisible();
 
   const known = cardsAnswer.parse(
     await (await page.request.get(`/api/billing/payment-methods/${id}`, { headers })).json(),
@@ -63,7 +63,7 @@ test('a user who had a trial pays at once (declined, authenticated, paid) and ch
     data: { user_id: id, payment_method_id: visa?.id },
   });
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
-  await expect(toast(page, "You're now on Teacher Pro.")).toBeVisible();
+  await expect(toast(page, 'You’re now on Teacher Pro.')).toBeVisible();
   await page.goto('/plans');
   await expect(
     page.getByRole('article', { name: 'Teacher Pro' }).getByRole('button', { name: 'Your plan' }),

@@ -21,7 +21,7 @@ const neverSubscribed = { ...teacher, subscribed: false };
 export const visits: Readonly<Record<State, readonly Visit[]>> = {
   visitor: [
     { session: { state: 'visitor' }, subscription: none },
-    { session: { state: 'expired' }, subscription: none },
+    { session: { state: 'ended' }, subscription: none },
   ],
   unverified: [
     visit(unverified(teacher), subscriptionOf(paid)),

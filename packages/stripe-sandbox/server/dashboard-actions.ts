@@ -4,7 +4,7 @@ import { missing } from './objects/api-error.ts';
 import { isOpen } from './rules/charge.ts';
 import type { Store } from './store/store.ts';
 
-/** What a merchant does to a payment in Stripe's dashboard, and what a cardholder's bank does. */
+/** Actions of a merchant in Stripe's dashboard, and of a cardholder's bank. */
 export type DashboardAction =
   | { action: 'refund'; amount?: number | undefined }
   | { action: 'dispute' }

@@ -4,7 +4,7 @@ import type { ResourceNames } from './resource-names.ts';
 /** The resource on the client: its public API file, and a page that lists, creates and deletes entries. */
 export function clientFiles(names: ResourceNames): Map<string, string> {
   const { many } = names;
-  const page = `src/pages/${many.kebab}`;
+  const page = `src/pages/${many.kebab}/${many.kebab}`;
   return new Map([
     [`src/shared/api/${many.kebab}.ts`, api(names)],
     [`${page}/model/${many.kebab}.test.ts`, modelTest(names)],
@@ -13,24 +13,40 @@ export function clientFiles(names: ResourceNames): Map<string, string> {
     [`${page}/ui/${many.kebab}-page.tsx`, pageView(names)],
     [
       `${page}/index.ts`,
-      `export { ${many.camel}Opened } from './model/${many.kebab}';\nexport { ${many.pascal}Page } from './ui/${many.kebab}-page';\n`,
+      `import { ${many.camel}Opened } from './model/${many.kebab}';\n\nexport { ${many.pascal}Page as View } from './ui/${many.kebab}-page';\n\nexport const open = () => ${many.camel}Opened();\n`,
     ],
+    [`${page}/page.ts`, routes(names)],
   ]);
 }
+
+const routes = ({ many }: ResourceNames): string => `import type { Route } from '@/shared/lib/page';
+
+export const routes: readonly Route[] = [
+  {
+    path: '/teacher/${many.kebab}',
+    access: 'teacher',
+    layout: 'teacher',
+    title: '${many.words}',
+  },
+];
+`;
 
 const api = ({ many, one }: ResourceNames): string => `export {
   create${one.pascal}Fx,
   createCreate${one.pascal}Mutation,
+} from './generated/operations/create-${one.kebab}.ts';
+export {
   createDelete${one.pascal}Mutation,
-  createList${many.pascal}Query,
   delete${one.pascal}Fx,
+} from './generated/operations/delete-${one.kebab}.ts';
+export {
+  createList${many.pascal}Query,
   list${many.pascal}Fx,
-} from './generated/${many.kebab}.ts';
+} from './generated/operations/list-${many.kebab}.ts';
 export type { ${one.pascal} } from './generated/schemas';
 `;
 
 const model = ({ many, one }: ResourceNames): string => `import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createCreate${one.pascal}Mutation,
@@ -63,7 +79,6 @@ export const new${one.pascal} = createForm({
 });
 
 sample({ clock: ${many.camel}Opened, target: [${many.camel}List.opened, new${one.pascal}.reset] });
-sample({ clock: sessionEnded, fn: () => undefined, target: ${many.camel}List.reset });
 
 sendForm({ form: new${one.pascal}, mutation: createMutation, request: (${one.camel}Fields) => ({ ${one.camel}Fields }) });
 sample({ clock: createMutation.finished.success, fn: () => undefined, target: ${many.camel}List.refreshed });

@@ -100,7 +100,7 @@ import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import type { ${one.pascal} } from '@/shared/api/${many.kebab}';
 import type { PagedList } from '@/shared/lib/paged-list';
-import { PageFrame } from '../../../../.storybook/page-frame';
+import { PageFrame } from '../../../../../.storybook/page-frame';
 import { ${many.camel}List } from '../model/${many.kebab}';
 import { ${many.pascal}Page } from './${many.kebab}-page';
 

@@ -17,7 +17,7 @@ const all =
   (text) =>
     edits.reduce((result, edit) => edit(result), text);
 
-/** The edits that register the resource: contract root, application, export, owner fixtures, route. */
+/** The edits that register the resource: contract root, application, export, owner fixtures. */
 export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
   const room = `server/school/${many.kebab}`;
   const pathOf = (path: string) => `openapi/${many.kebab}.yaml#/paths/~1${path.replaceAll('/', '~1')}`;
@@ -70,32 +70,5 @@ export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
         ),
       ),
     ],
-    [
-      'src/app/routing/routes.ts',
-      before(
-        '] as const satisfies readonly Route[];',
-        `  { path: '/teacher/${many.kebab}', layout: 'teacher', access: 'teacher', title: '${many.words}', page: '${many.kebab}' },\n`,
-      ),
-    ],
-    ['src/app/routing/unbuilt-routes.ts', removeUnbuilt(`/teacher/${many.kebab}`)],
-    [
-      'src/app/routing/pages.ts',
-      before(
-        "  'not-found': async",
-        `  '${many.kebab}': async () => {
-    const { ${many.pascal}Page, ${many.camel}Opened } = await import('@/pages/${many.kebab}');
-    return { View: ${many.pascal}Page, announce: announcing(${many.camel}Opened) };
-  },\n`,
-      ),
-    ],
   ]);
 }
-
-/** The access table is edited by hand, so a page needs a path that is in it. */
-const removeUnbuilt =
-  (path: string): Edit =>
-  (text) => {
-    const line = `    '${path}',\n`;
-    if (!text.includes(line)) throw new Error(`docs/access.md has no unbuilt path ${path}; add it first.`);
-    return text.replace(line, '');
-  };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { ledger } from './tables.ts';
-import { generations, runs } from '../../documents/generations/tables.ts';
+import { generations, runs } from '../../documents/generations/document/tables.ts';
 import { template } from '../../../tests/support/templates.ts';
 
 type Parts = {

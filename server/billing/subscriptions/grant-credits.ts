@@ -14,7 +14,7 @@ export async function grantCreditsDue(tx: Database, row: SubscriptionRow, now: D
     await setAllowance(tx, userId, { subscriptionId, start: start.toISOString() }, TRIAL_GRANT);
     return;
   }
-  // After its end the period says nothing about payment: the next one may fail.
+  // An ended period proves no payment: the next one may fail.
   if (row.status !== 'active' || now >= end) return;
   await setMonth(tx, userId, { subscriptionId, start, end, monthly: plan.tokens_limit ?? 0 }, now);
   await applyReturns(tx, userId, subscriptionId);

@@ -33,8 +33,8 @@ export function trialReminderMail(
     firstName,
     subject: `Your trial ends on ${day}`,
     before: [
-      `Your trial of ${plan.name} ends on ${day}. Then it's ${price} ${EACH[plan.interval]}.`,
-      "To keep the plan, you don't need to do anything. You can cancel or change it before then:",
+      `Your trial of ${plan.name} ends on ${day}. Then it’s ${price} ${EACH[plan.interval]}.`,
+      'To keep the plan, you don’t need to do anything. You can cancel or change it before then:',
     ],
     action: {
       label: 'Manage my plan',

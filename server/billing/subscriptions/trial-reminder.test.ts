@@ -25,7 +25,7 @@ test('a reminder is sent three days before a trial ends, once', async () => {
   await teacher.pass(1);
   const [reminder, ...others] = await reminders();
   expect(others).toEqual([]);
-  expect(reminder?.text).toContain("Then it's $15 a month.");
+  expect(reminder?.text).toContain('Then it’s $15 a month.');
   expect(reminder?.text).toContain('/teacher/accounts/billing');
   await Promise.all([sendTrialReminders(billing), sendTrialReminders(billing)]);
   await teacher.pass(1);
@@ -45,6 +45,6 @@ test('a student’s reminder names the price of the year and the student’s pag
   const student = await onTrial('student', 'student_pro_year');
   await student.pass(4);
   const [reminder] = await reminders();
-  expect(reminder?.text).toContain("Then it's $81 a year.");
+  expect(reminder?.text).toContain('Then it’s $81 a year.');
   expect(reminder?.text).toContain('/students/accounts/billing');
 });

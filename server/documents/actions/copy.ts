@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { LinkKind } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { BEING_WRITTEN } from '../generations/begin-run.ts';
-import { IN_THE_TRASH, lockGeneration } from '../generations/lock-generation.ts';
-import type { GenerationRow } from '../generations/present-generation.ts';
-import { findByKey } from '../generations/find-by-key.ts';
-import { generations, versions } from '../generations/tables.ts';
+import { BEING_WRITTEN, IN_THE_TRASH, lockGeneration } from '../generations/document/lock-generation.ts';
+import type { GenerationRow } from '../generations/document/present-generation.ts';
+import { findByKey } from '../generations/start/find-by-key.ts';
+import { generations, versions } from '../generations/document/tables.ts';
 
 interface Copy {
   title: string;

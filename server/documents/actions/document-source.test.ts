@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { NewShare, Source, SourceText } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { requireGenerator } from '../generations/form.ts';
-import { generations } from '../generations/tables.ts';
+import { requireGenerator } from '../generations/document/form.ts';
+import { generations } from '../generations/document/tables.ts';
 import { endOf, lessonRequest, quizRequest, scriptedEngine } from '../generations/testing.ts';
 import { storeSample } from './testing.ts';
 

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { compose, originOf, sectionsOf } from '../exports/compose.ts';
 import type { Piece } from '../exports/piece.ts';
 import { toPlainText } from '../exports/plain-text.ts';
-import { findGeneration } from '../generations/present-generation.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
 import { requireMadeWith } from '../own-templates/find-generator.ts';
 import { storeDocumentText } from '../sources/service.ts';
 

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { GenerationLinks, LinkedGeneration, LinkKind } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findGeneration } from '../generations/present-generation.ts';
-import { generations } from '../generations/tables.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
+import { generations } from '../generations/document/tables.ts';
 
 /** Links of one document that are listed. */
 const MOST = 50;

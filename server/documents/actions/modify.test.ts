@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { generators } from '../../generated/generators.ts';
 import type { Conversion, Generation, GenerationLinks, Template } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
-import { findQuestions } from '../generations/find-questions.ts';
+import { findQuestions } from '../generations/document/find-questions.ts';
 import { endOf, scriptedEngine, swappableEngine } from '../generations/testing.ts';
 import { readSample } from '../templates/sample.ts';
 import { storeSample } from './testing.ts';

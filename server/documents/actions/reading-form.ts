@@ -1,4 +1,4 @@
-import { type Form, readShared } from '../generations/form.ts';
+import { type Form, readShared } from '../generations/document/form.ts';
 import { targetGrade } from '../readability/bands.ts';
 import type { Generator } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, versions } from '../generations/tables.ts';
+import { generations, versions } from '../generations/document/tables.ts';
 import type { Generator } from '../templates/generator.ts';
 import { sampleGeneration } from '../templates/sample.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { noLimits, openTestApp, type SignedIn } from '../../testing.ts';
-import { appeals, generations, runs } from '../generations/tables.ts';
+import { appeals, generations, runs } from '../generations/document/tables.ts';
 import {
   endOf,
   lessonRequest,

@@ -4,12 +4,12 @@ import { isBlocked } from '../../engine/safety/severity.ts';
 import type { Appeal, RequestAppeal } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { loadContext } from '../generations/context.ts';
+import { loadContext } from '../generations/document/context.ts';
 import { openTemplate } from '../own-templates/find-generator.ts';
-import { completeForm } from '../generations/form.ts';
-import { judgeForm } from '../generations/judge-form.ts';
-import { findGeneration } from '../generations/present-generation.ts';
-import { appeals } from '../generations/tables.ts';
+import { completeForm } from '../generations/document/form.ts';
+import { judgeForm } from '../generations/start/judge-form.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
+import { appeals } from '../generations/document/tables.ts';
 
 const NOT_DECLINED = 'This request was not declined. You can start it.';
 

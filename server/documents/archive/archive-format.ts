@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LinkKind } from '../../generated/schemas/index.ts';
-import { versions } from '../generations/tables.ts';
+import { versions } from '../generations/document/tables.ts';
 import { ownTemplate } from '../own-templates/content-schema.ts';
 import { sources } from '../sources/tables.ts';
 import { check, content, failure, instant, meta, name, reading, safety, section } from './archived-parts.ts';

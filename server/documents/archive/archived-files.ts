@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.ts';
 import { favouriteTemplates } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
-import { generations, versions } from '../generations/tables.ts';
+import { generations, versions } from '../generations/document/tables.ts';
 import { sources } from '../sources/tables.ts';
 import {
   ARCHIVE_FORMAT,

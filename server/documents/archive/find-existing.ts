@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 import type { ArchivedDocument } from './archive-format.ts';
-import type { ImportRun } from './import-archive.ts';
+import type { ImportRun } from './import-run.ts';
 import { archiveImports, importedItems } from './tables.ts';
 
 export interface Existing {

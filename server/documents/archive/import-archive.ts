@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import type { Account } from '../../accounts/users/account.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/database/client.ts';
 import type { Generator } from '../templates/generator.ts';
 import { TemplateType } from '../../generated/schemas/templateType.ts';
 import { rejectInvalidContent } from '../own-templates/check-content.ts';
@@ -12,18 +10,8 @@ import { fileSchemas, type Manifest, readableManifest } from './archive-format.t
 import { isList, type ItemName, MANIFEST, readFileName, readLineName } from './file-names.ts';
 import { DocumentImport } from './import-documents.ts';
 import { importDraft, importFavourites, importSource } from './import-others.ts';
-import type { ImportReport } from './import-report.ts';
+import type { ImportRun } from './import-run.ts';
 import type { ReadFile } from './reader/read-archive.ts';
-
-/** An import under way; without an id it is a dry run, which stores nothing. */
-export interface ImportRun {
-  db: Database;
-  owner: Pick<Account, 'id' | 'role'>;
-  importId: string | null;
-  report: ImportReport;
-  /** The new ids of documents and sources whose id in the archive belongs to another row. */
-  renamed: Map<string, string>;
-}
 
 /** Why a file or a line can't be imported; the others are. */
 class BadFile extends Error {}

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { purgeCutoff } from '../trash/purge-time.ts';
-import { generations, versions } from '../generations/tables.ts';
+import { generations, versions } from '../generations/document/tables.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { ArchivedDocument, ArchivedVersion } from './archive-format.ts';
 import { findExisting } from './find-existing.ts';
-import type { ImportRun } from './import-archive.ts';
+import type { ImportRun } from './import-run.ts';
 import { linkOrigins, renameReferences, withNewIds } from './references.ts';
 import { archiveImports, importedItems } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { sources } from '../sources/tables.ts';
 import { generatorOf } from '../templates/generators.ts';
 import type { ArchivedDraft, ArchivedSource } from './archive-format.ts';
 import { findImported } from './find-existing.ts';
-import type { ImportRun } from './import-archive.ts';
+import type { ImportRun } from './import-run.ts';
 import { withNewIds } from './references.ts';
 import { importedItems } from './tables.ts';
 

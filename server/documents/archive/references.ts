@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { generations } from '../generations/tables.ts';
-import type { ImportRun } from './import-archive.ts';
+import { generations } from '../generations/document/tables.ts';
+import type { ImportRun } from './import-run.ts';
 import { importedItems } from './tables.ts';
 
 type Json = Record<string, unknown>;

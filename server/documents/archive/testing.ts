@@ -7,7 +7,7 @@ import { generators } from '../../generated/generators.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { favouriteTemplates } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
-import { generations, versions } from '../generations/tables.ts';
+import { generations, versions } from '../generations/document/tables.ts';
 import { sources } from '../sources/tables.ts';
 import { readSample } from '../templates/sample.ts';
 import { noItems } from './import-report.ts';

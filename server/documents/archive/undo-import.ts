@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { favouriteTemplates } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import { sources } from '../sources/tables.ts';
 import { noItems } from './import-report.ts';
 import { archiveImports, importedItems } from './tables.ts';

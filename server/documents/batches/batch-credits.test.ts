@@ -5,7 +5,7 @@ import { ledger } from '../../billing/credits/tables.ts';
 import { subscriptions } from '../../billing/subscriptions/tables.ts';
 import type { Batch, BatchEstimate } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import { scriptedEngine, swappableEngine } from '../generations/testing.ts';
 import { batches } from './tables.ts';
 import { batchWhen, gradingRequest } from './testing.ts';

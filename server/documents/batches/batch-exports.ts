@@ -5,8 +5,8 @@ import { Problem } from '../../platform/problem.ts';
 import { exportDocument, validFileName } from '../exports/export-document.ts';
 import { csvOf, type Row, scoreRows } from '../exports/formats/scores-csv.ts';
 import type { Copy } from '../exports/piece.ts';
-import { requireGenerator } from '../generations/form.ts';
-import { generations } from '../generations/tables.ts';
+import { requireGenerator } from '../generations/document/form.ts';
+import { generations } from '../generations/document/tables.ts';
 import { batches, batchItems } from './tables.ts';
 
 interface ExportedBatch {

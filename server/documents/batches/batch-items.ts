@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
-import { type Form, readShared } from '../generations/form.ts';
+import { type Form, readShared } from '../generations/document/form.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { BatchDeclaration, Generator } from '../templates/generator.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireGenerator } from '../generations/form.ts';
+import { requireGenerator } from '../generations/document/form.ts';
 import { resultsOf } from './batch-results.ts';
 import { type ItemScores, scoresIn } from './item-scores.ts';
 

@@ -7,7 +7,7 @@ import { sendFile } from '../../../tests/contract/make-resource.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Batch, BatchEstimate, Draft, Source, SourceText } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import { scriptedEngine, swappableEngine } from '../generations/testing.ts';
 import { batches, batchItems } from './tables.ts';
 import { addPausedBatch, batchWhen, gradedPaper, gradingRequest } from './testing.ts';

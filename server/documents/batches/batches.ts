@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Generations } from '../generations/generations.ts';
-import type { Logger } from '../generations/runner.ts';
+import type { Logger } from '../generations/run/runner.ts';
 import { resumePaused } from './resume-paused.ts';
 import { batches, batchItems } from './tables.ts';
 import { type ItemOutcome, writeItem } from './write-item.ts';

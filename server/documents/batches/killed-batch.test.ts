@@ -6,7 +6,7 @@ import { startProductWithModel } from '../../../tests/support/product-with-model
 import { balanceOf } from '../../billing/credits/credits.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import type { Batch } from '../../generated/schemas/index.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import { gradedPaper, gradingRequest } from './testing.ts';
 
 // Slow enough for the kill to find some items finished, some in writing and some waiting.

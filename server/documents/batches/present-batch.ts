@@ -10,8 +10,8 @@ import type {
 import type { Database } from '../../platform/database/client.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
 import { Problem } from '../../platform/problem.ts';
-import { completeForm, requireGenerator } from '../generations/form.ts';
-import { generations } from '../generations/tables.ts';
+import { completeForm, requireGenerator } from '../generations/document/form.ts';
+import { generations } from '../generations/document/tables.ts';
 import type { FinishedItem, Generator } from '../templates/generator.ts';
 import { resultsOf } from './batch-results.ts';
 import { scoresIn } from './item-scores.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireGenerator } from '../generations/form.ts';
+import { requireGenerator } from '../generations/document/form.ts';
 import type { Generations } from '../generations/generations.ts';
 import { requireBatch } from './batch-items.ts';
 import { estimateItem } from './start-batch.ts';

@@ -6,13 +6,13 @@ import { balanceOf } from '../../billing/credits/credits.ts';
 import type { BatchEstimate, Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { loadContext, rejectMissingSources } from '../generations/context.ts';
+import { loadContext, rejectMissingSources } from '../generations/document/context.ts';
 import { closeDraft } from '../drafts/drafts.ts';
-import { completeForm, type Form, readForm } from '../generations/form.ts';
+import { completeForm, type Form, readForm } from '../generations/document/form.ts';
 import { openTemplate } from '../own-templates/find-generator.ts';
-import type { Runner } from '../generations/runner.ts';
-import { estimateGeneration } from '../generations/start-generation.ts';
-import { writingRequestOf } from '../generations/writing-request.ts';
+import type { Runner } from '../generations/run/runner.ts';
+import { estimateGeneration } from '../generations/start/start-generation.ts';
+import { writingRequestOf } from '../generations/document/writing-request.ts';
 import {
   type BatchGenerator,
   entriesOf,

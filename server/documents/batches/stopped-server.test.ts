@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Batch } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
 import { scriptedEngine } from '../generations/testing.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 import { batchItems } from './tables.ts';
 import { batchWhen, gradingRequest } from './testing.ts';
 

@@ -7,7 +7,7 @@ import type {
   BatchState,
 } from '../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 
 export const batches = pgTable(
   'batches',
@@ -23,7 +23,7 @@ export const batches = pgTable(
     state: text('state').$type<BatchState>().notNull(),
     /** Why the server paused it. */
     pausedBecause: text('paused_because'),
-    /** What the user lacks, if the server paused it; it resumes once the user has it. */
+    /** The missing credits or plan, if the server paused it; it resumes once the user has it. */
     pausedFor: text('paused_for').$type<BatchNeed>(),
     /** The worker that writes it, and until when; of a paused batch, when to check again what it lacks. */
     worker: uuid('worker'),

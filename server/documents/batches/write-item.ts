@@ -3,11 +3,11 @@ import { users } from '../../accounts/users/tables.ts';
 import type { BatchItemState, BatchNeed } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem, type ProblemCode } from '../../platform/problem.ts';
-import { requireGenerator } from '../generations/form.ts';
+import { requireGenerator } from '../generations/document/form.ts';
 import type { Generations } from '../generations/generations.ts';
-import { findGeneration } from '../generations/present-generation.ts';
-import { continueGeneration } from '../generations/resume-generation.ts';
-import { startGeneration } from '../generations/start-generation.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
+import { continueGeneration } from '../generations/start/resume-generation.ts';
+import { startGeneration } from '../generations/start/start-generation.ts';
 import { formOfItem, requireBatch } from './batch-items.ts';
 import { batchItems, type batches } from './tables.ts';
 

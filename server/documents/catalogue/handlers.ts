@@ -4,7 +4,7 @@ import { findTemplate, requireMadeWith, versionOf } from '../own-templates/find-
 import { ownGenerator } from '../own-templates/own-generator.ts';
 import { findUsable, listUsable, type UsableTemplate } from '../own-templates/own-templates.ts';
 import { ownIdOf } from '../own-templates/own-type.ts';
-import { findGeneration } from '../generations/present-generation.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';

@@ -4,10 +4,10 @@ import { composesNothing } from '../../engine/rule-engine/compose-sections.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
-import { completeForm } from '../generations/form.ts';
-import { generations } from '../generations/tables.ts';
+import { completeForm } from '../generations/document/form.ts';
+import { generations } from '../generations/document/tables.ts';
 import type { WritingRequest } from '../../engine/port/writing-request.ts';
-import { writingRequestOf } from '../generations/writing-request.ts';
+import { writingRequestOf } from '../generations/document/writing-request.ts';
 import type { Generator } from '../templates/generator.ts';
 
 /** What a teacher said about their teaching during onboarding. */

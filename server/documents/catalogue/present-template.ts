@@ -123,7 +123,7 @@ const presentFormat = (
 const CLASS = 'class_id';
 const SOURCE_TYPE = 'source_type';
 
-/** The JSON Schema of the form. Its fields for a student suggest names; what is not offered is not asked for. */
+/** The JSON Schema of the form. Its fields for a student suggest names; fields without an offer are left out. */
 function formSchemaOf({ input }: Generator, { students, classes, links }: FormOffers) {
   const schema = z.toJSONSchema(input, {
     io: 'input',

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { TemplateEntry, AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 import { favouriteTemplates } from './tables.ts';
 
 /** Templates whose last document is older don't count as used, so that the query reads few rows. */

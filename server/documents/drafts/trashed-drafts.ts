@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyTemplateType, ListTrashedDrafts200 } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { purgeCutoff, purgeTime } from '../trash/purge-time.ts';
+import { purgeCutoff } from '../trash/purge-time.ts';
+import { isDue, trashTimes } from '../trash/trash.ts';
 import { ownNames } from '../own-templates/find-generator.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { isDraftOf, titleOf } from './drafts.ts';
@@ -25,8 +26,7 @@ export async function listTrashedDrafts(db: Database, userId: string): Promise<L
               template_type: type,
               template_title: generatorOf(type)?.title ?? names.get(type) ?? 'Own template',
               title: titleOf(input),
-              trashed_at: at.toISOString(),
-              purge_at: purgeTime(at).toISOString(),
+              ...trashTimes(at),
             },
           ],
     ),
@@ -62,7 +62,7 @@ export const eraseTrashedDrafts = (db: Database, userId: string): Promise<number
 
 /** Deletes the drafts for good whose time in the trash is over; returns their number. */
 export const purgeTrashedDrafts = (db: Database, now: Date): Promise<number> =>
-  erase(db, lte(drafts.trashedAt, purgeCutoff(now)));
+  erase(db, isDue(drafts, purgeCutoff(now)));
 
 async function erase(db: Database, which: SQL | undefined): Promise<number> {
   const erased = await db

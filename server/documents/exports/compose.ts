@@ -110,7 +110,7 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
   ];
 }
 
-/** Who wrote it. What a model wrote says so in every copy; what code put together, in the teacher's. */
+/** The author: every copy names a model, only the teacher's copy names the built-in engine. */
 export function originOf({ composed, model }: WrittenDocument['meta']): string {
   return composed
     ? 'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.'

@@ -1,5 +1,4 @@
 import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableRow, WidthType } from 'docx';
-import type { Page } from './docx-pieces.ts';
 import { type Cells, columnWidths } from './column-widths.ts';
 import { textRuns } from './docx-text.ts';
 
@@ -14,7 +13,10 @@ const BORDERS = {
 };
 
 /** A table over the whole width, with columns as wide as their content needs. */
-export function writeTable({ head, rows }: Cells, { width, rightToLeft }: Page): Table {
+export function writeTable(
+  { head, rows }: Cells,
+  { width, rightToLeft }: { width: number; rightToLeft: boolean },
+): Table {
   const widths = columnWidths({ head, rows }, width);
   const row = (cells: readonly string[], isHead: boolean) =>
     new TableRow({

@@ -22,7 +22,7 @@ const INK = '1F1F1F';
 interface About {
   title: string;
   author: string;
-  /** Who wrote it, for the file's properties. */
+  /** The author, for the file's properties. */
   description: string;
   /** A BCP 47 tag. */
   language: string;

@@ -1,5 +1,5 @@
 import type { Generations } from '../generations/generations.ts';
-import { findGeneration } from '../generations/present-generation.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
 import { requireMadeWith } from '../own-templates/find-generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';

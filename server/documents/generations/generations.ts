@@ -4,14 +4,14 @@ import { findOpenSessions } from '../../accounts/sessions/sessions.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { standardCheckpointTiming, type CheckpointTiming } from './checkpoints.ts';
-import type { RunStart } from './live-run.ts';
-import { BegunDocuments } from './begun-documents.ts';
-import { EventStream } from './event-stream.ts';
-import { followGeneration, resync } from './follow-generation.ts';
-import type { References } from './context.ts';
-import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
-import { flushInterval } from './flush-interval.ts';
+import { standardCheckpointTiming, type CheckpointTiming } from './run/checkpoints.ts';
+import type { RunStart } from './run/live-run.ts';
+import { BegunDocuments } from './read/begun-documents.ts';
+import { EventStream } from './read/event-stream.ts';
+import { followGeneration, resync } from './read/follow-generation.ts';
+import type { References } from './document/context.ts';
+import { Heartbeat, STANDARD_HEARTBEAT } from './read/heartbeat.ts';
+import { flushInterval } from './run/flush-interval.ts';
 import {
   type Document,
   findGeneration,
@@ -20,11 +20,11 @@ import {
   presentGeneration,
   readDocument,
   replayCheckpoints,
-} from './present-generation.ts';
-import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
-import { type Logger, Runner } from './runner.ts';
-import { prepareNextRun } from './resume-generation.ts';
-import { type RetryPolicy, standardRetryPolicy } from './retry-policy.ts';
+} from './document/present-generation.ts';
+import { endAsOfLastCheckpoint, recoverRuns } from './end/recover-runs.ts';
+import { type Logger, Runner } from './run/runner.ts';
+import { prepareNextRun } from './start/resume-generation.ts';
+import { type RetryPolicy, standardRetryPolicy } from './run/retry-policy.ts';
 
 const SWEEP_INTERVAL = 10_000;
 const STOPPED = { status: 'stopped', failure: null } as const;

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
-import { editGeneration } from './edit-generation.ts';
-import { restoreVersion, undoChange } from './restore-version.ts';
+import { editGeneration } from './change/edit-generation.ts';
+import { restoreVersion, undoChange } from './change/restore-version.ts';
 import type { Generations } from './generations.ts';
-import { type GenerationFlag, setFlagOfEach, setGenerationFlag } from './generation-flags.ts';
-import { listGenerations } from './list-generations.ts';
-import { listVersions } from './list-versions.ts';
-import { findGeneration } from './present-generation.ts';
+import { type GenerationFlag, setFlagOfEach, setGenerationFlag } from './change/generation-flags.ts';
+import { listGenerations } from './read/list-generations.ts';
+import { listVersions } from './read/list-versions.ts';
+import { findGeneration } from './document/present-generation.ts';
 import { eraseTrashedDrafts } from '../drafts/trashed-drafts.ts';
-import { emptyTrash, eraseGeneration } from './trash.ts';
-import { continueGeneration, estimateRewrite, regenerateSection } from './resume-generation.ts';
-import { estimateGeneration, startGeneration } from './start-generation.ts';
+import { emptyTrash, eraseGeneration } from './change/trash.ts';
+import { continueGeneration, estimateRewrite, regenerateSection } from './start/resume-generation.ts';
+import { estimateGeneration, startGeneration } from './start/start-generation.ts';
 
 type GenerationHandlers = HandlersOf<
   | 'estimateGeneration'

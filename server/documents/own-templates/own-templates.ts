@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { OwnTemplate, OwnTemplateContent, OwnTemplateSummary } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
+import { purgeTrashed } from '../trash/trash.ts';
 import { isColleagueOf, schoolOf } from './colleagues.ts';
 import { ownTypeOf } from './own-type.ts';
 import { type OwnTemplateRow, ownTemplates } from './tables.ts';
@@ -163,13 +151,8 @@ export async function setOwnFlag(
 }
 
 /** Deletes templates for good that have been in the trash since then; returns how many. */
-export async function purgeOwnTemplates(db: Database, before: Date): Promise<number> {
-  const gone = await db
-    .delete(ownTemplates)
-    .where(lt(ownTemplates.trashedAt, before))
-    .returning({ id: ownTemplates.id });
-  return gone.length;
-}
+export const purgeOwnTemplates = (db: Database, cutoff: Date): Promise<number> =>
+  purgeTrashed(db, ownTemplates, cutoff);
 
 const presentSummary = (row: OwnTemplateRow): OwnTemplateSummary => ({
   id: row.id,

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/client.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findGeneration } from '../generations/present-generation.ts';
-import { runs, sentRequests } from '../generations/tables.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
+import { runs, sentRequests } from '../generations/document/tables.ts';
 
 const newest = keyset(sentRequests.sentAt, sentRequests.id);
 const DEFAULT_LIMIT = 5;

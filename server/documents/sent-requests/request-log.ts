@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { sentRequests } from '../generations/tables.ts';
+import { sentRequests } from '../generations/document/tables.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { RequestLog } from './recorded-engine.ts';
 

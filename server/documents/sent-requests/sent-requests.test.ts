@@ -10,7 +10,7 @@ import { invite } from '../../school/classes/invitations/invitations.ts';
 import { rosterNames } from '../../school/people/roster/roster-names.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { endOf, lessonRequest, quizRequest, swappableEngine } from '../generations/testing.ts';
-import { sentRequests } from '../generations/tables.ts';
+import { sentRequests } from '../generations/document/tables.ts';
 
 const captured: Prompt[] = [];
 /** Sections that replace those of the engine below. */

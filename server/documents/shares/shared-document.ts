@@ -4,7 +4,7 @@ import { users } from '../../accounts/users/tables.ts';
 import type { SharedLink } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 import { hashOfShareToken } from './share-token.ts';
 import { othersThan, studentCopyOf } from './student-copy-of.ts';
 import { shares } from './tables.ts';

@@ -7,7 +7,7 @@ import { generators } from '../../generated/generators.ts';
 import type { NewShare, Share, SharedLink } from '../../generated/schemas/index.ts';
 import { noLimits, openTestApp, type SignedIn } from '../../testing.ts';
 import { storeSample } from '../actions/testing.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 import { offersAction } from '../templates/actions.ts';
 import { shares } from './tables.ts';
 

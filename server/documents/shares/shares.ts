@@ -4,9 +4,9 @@ import type { NewShare, Share, ShareRequest } from '../../generated/schemas/inde
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requireMadeWith } from '../own-templates/find-generator.ts';
-import { IN_THE_TRASH, lockGeneration } from '../generations/lock-generation.ts';
-import { findGeneration } from '../generations/present-generation.ts';
-import { generations } from '../generations/tables.ts';
+import { IN_THE_TRASH, lockGeneration } from '../generations/document/lock-generation.ts';
+import { findGeneration } from '../generations/document/present-generation.ts';
+import { generations } from '../generations/document/tables.ts';
 import { offersAction } from '../templates/actions.ts';
 import { newShareToken } from './share-token.ts';
 import { shares } from './tables.ts';

@@ -6,7 +6,7 @@ import type { StudentCopy } from '../../generated/schemas/index.ts';
 import { presentSection } from '../catalogue/present-template.ts';
 import { originOf } from '../exports/compose.ts';
 import { forStudents } from '../exports/student-copy.ts';
-import type { generations } from '../generations/tables.ts';
+import type { generations } from '../generations/document/tables.ts';
 import { requireMadeWith } from '../own-templates/find-generator.ts';
 
 /** A document without its key, its teacher-only parts and these names. */

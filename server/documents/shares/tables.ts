@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../platform/database/columns.ts';
-import { generations } from '../generations/tables.ts';
+import { generations } from '../generations/document/tables.ts';
 
 /** Links to the student copy of a document. */
 export const shares = pgTable(

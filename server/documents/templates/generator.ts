@@ -11,10 +11,12 @@ import type {
 import type { BookCatalogue } from '../books/book-catalogue.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
-import type { AnyTemplateType, ContentChange, OwnTemplateContent } from '../../generated/schemas/index.ts';
+import type { AnyTemplateType, Check, OwnTemplateContent } from '../../generated/schemas/index.ts';
 import type { OutlineDeclaration } from './outline.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
+
+export type { Check };
 
 /**
  * How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. `rows` is an array of flat
@@ -100,17 +102,6 @@ export interface SectionTask {
   change?: SectionChange;
   /** For a document that is written anew from its text, or from another document. */
   revision?: Revision;
-}
-
-export interface Check {
-  name: string;
-  status: 'passed' | 'repaired' | 'open';
-  detail: string;
-  section: string | null;
-  /** Where in the result, as a JSON pointer. */
-  path: string | null;
-  /** The edit that fixes an open check; absent if code can't. */
-  fix?: ContentChange[];
 }
 
 export interface CheckedResult<Result> {

@@ -14,7 +14,7 @@ export interface Likeness {
 
 const PRONOUN = /^(?:he|him|his|himself|she|her|hers|herself|they|them|their|theirs|themselves|themself)$/;
 const TRIPLE = 3;
-/** Fewer words say nothing about who copied whom. */
+/** Fewer words don't show who copied. */
 const FEWEST_WORDS = 8;
 
 /** The words of a text in lower case; names and pronouns all become the same word. */

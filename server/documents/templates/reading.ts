@@ -1,5 +1,5 @@
+import type { Check } from '../../generated/schemas/index.ts';
 import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../readability/bands.ts';
-import type { Check } from './generator.ts';
 import { open, passed } from './verdicts.ts';
 
 export const READING_CHECK = 'Reading level';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeSections } from '../../engine/rule-engine/compose-sections.ts';
 import { declineRequest } from '../../engine/rule-engine/decline-request.ts';
 import type { SectionChange } from '../../engine/port/writing-request.ts';
-import { writingRequestOf } from '../generations/writing-request.ts';
+import { writingRequestOf } from '../generations/document/writing-request.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
 
 type Form = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import type { ContentChange } from '../../generated/schemas/index.ts';
-import type { Check } from './generator.ts';
+import type { Check, ContentChange } from '../../generated/schemas/index.ts';
 
 interface Place {
   section?: string;

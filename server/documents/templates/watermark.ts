@@ -1,6 +1,6 @@
 import type { TemplateDeclaration } from './declaration.ts';
 
-/** What stands across every page of a document; null for nothing. */
+/** The watermark of every page; null for none. */
 export function watermarkOf(
   { watermark }: Pick<TemplateDeclaration, 'watermark'>,
   form: Readonly<Record<string, unknown>>,

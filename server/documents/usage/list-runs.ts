@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce, prepareVariants } from '../../platform/database/prepare-once.ts';
 import { ledger } from '../../billing/credits/tables.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import type { UsageRun, UsageRuns } from '../../generated/schemas/index.ts';
 import type { PageRequest } from '../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';

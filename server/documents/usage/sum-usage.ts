@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { ledger } from '../../billing/credits/tables.ts';
-import { generations, runs } from '../generations/tables.ts';
+import { generations, runs } from '../generations/document/tables.ts';
 import type {
   AnyTemplateType,
   Usage,

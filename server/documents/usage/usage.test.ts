@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { grant, reserve, settle } from '../../billing/credits/credits.ts';
-import { runs } from '../generations/tables.ts';
+import { runs } from '../generations/document/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { otherTemplate, template } from '../../../tests/support/templates.ts';
 import { insertRun, november } from './testing.ts';

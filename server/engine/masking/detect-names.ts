@@ -2,7 +2,7 @@ import { stopWords } from '../rule-engine/data/words.ts';
 import { particles } from './data/everyday-words.ts';
 import { firstNames } from './data/first-names.ts';
 import { type PersonName, splitName } from './name-index.ts';
-import { isProperWord, Lesson } from './name-use.ts';
+import { isProperWord, Passage } from './name-use.ts';
 import { plainOf, wordsOf } from './words.ts';
 
 /** Where a text comes from: in a source, "Anne's mother" is more likely literature than a student. */
@@ -50,27 +50,27 @@ const CONTEXTS: readonly Context[] = [
   ),
 ];
 
-/** Personal names that a text itself shows to be private. It prefers missing one to masking a public figure. */
+/** Personal names that a text itself shows to be private. It prefers missing one to masking a well-known person. */
 export function detectNames(text: string, kind: TextKind): PersonName[] {
-  const lesson = new Lesson(text);
+  const passage = new Passage(text);
   return CONTEXTS.filter(({ only }) => only === undefined || only === kind).flatMap(
     ({ pattern, isCertain }) =>
       Array.from(text.matchAll(pattern)).flatMap(({ groups }) => {
-        const name = nameIn(groups?.['name'] ?? '', isCertain === true, lesson);
+        const name = nameIn(groups?.['name'] ?? '', isCertain === true, passage);
         return name ? [name] : [];
       }),
   );
 }
 
 /** The name without the words of the sentence around it. */
-function nameIn(found: string, isCertain: boolean, lesson: Lesson): PersonName | undefined {
+function nameIn(found: string, isCertain: boolean, passage: Passage): PersonName | undefined {
   const words = found.replace(/['’]s?$/u, '').split(' ');
   const first = words.findIndex(isFirstName);
   // A word before the first name begins the sentence: "When Maria needs help".
   const name = words.slice(Math.max(0, first)).filter((word) => !stopWords.has(plainOf(word)));
   const plain = name.flatMap((word) => wordsOf(word).map((part) => part.plain));
   if (first < 0 && !(isCertain || isFullName(plain))) return undefined;
-  if (plain.every(isProperWord) || lesson.isAbout(plain[0] ?? '')) return undefined;
+  if (plain.every(isProperWord) || passage.isAbout(plain[0] ?? '')) return undefined;
   return splitName(name.join(' '));
 }
 

@@ -1,4 +1,4 @@
-import { isUsedAsName, Lesson } from './name-use.ts';
+import { isUsedAsName, Passage } from './name-use.ts';
 import type { NameIndex, Person, Variant } from './name-index.ts';
 import { isCapitalised, isUnspaced, plainOf, wordsOf, wordsOfPrompt } from './words.ts';
 
@@ -12,12 +12,12 @@ export interface FoundName {
 export function findNames(text: string, index: NameIndex, isOurs = false): FoundName[] {
   const found: FoundName[] = [];
   if (index.isEmpty) return found;
-  const lesson = new Lesson(text, isOurs);
+  const passage = new Passage(text, isOurs);
   let last = 0;
   for (const { raw, plain, start } of isOurs ? wordsOfPrompt(text) : wordsOf(text)) {
     // Most words, which are no name and in lower case.
     if (raw === plain && !isUnspaced(raw) && index.beginningWith(plain) === undefined) continue;
-    const names = isUnspaced(raw) ? withinRun(raw, start, index) : fromWord(lesson, raw, start, index, last);
+    const names = isUnspaced(raw) ? withinRun(raw, start, index) : fromWord(passage, raw, start, index, last);
     for (const name of names) {
       if (name.start < last) continue;
       found.push(name);
@@ -40,24 +40,24 @@ function withinRun(run: string, start: number, index: NameIndex): FoundName[] {
   return found;
 }
 
-function fromWord(lesson: Lesson, raw: string, start: number, index: NameIndex, last: number): FoundName[] {
-  const whole = beginningAt(lesson, raw, start, index, last);
+function fromWord(passage: Passage, raw: string, start: number, index: NameIndex, last: number): FoundName[] {
+  const whole = beginningAt(passage, raw, start, index, last);
   if (whole) return [whole];
   // The rest applies only to words with a capital or a diacritic.
   if (raw === plainOf(raw)) return [];
-  const inflected = fromInflected(lesson, raw, start, index, last);
+  const inflected = fromInflected(passage, raw, start, index, last);
   if (inflected) return [inflected];
   if (!/\p{Ll}\p{Lu}/u.test(raw)) return [];
   // "JaydenSmithEssay": every capital begins a word.
   return Array.from(raw.matchAll(/\p{Lu}[\p{Ll}\p{M}]*/gu)).flatMap(({ 0: part, index: offset }) => {
-    const name = beginningAt(lesson, part, start + offset, index, last);
+    const name = beginningAt(passage, part, start + offset, index, last);
     return name ? [name] : [];
   });
 }
 
 /** The longest name that begins with this word and is used as a name. */
 function beginningAt(
-  lesson: Lesson,
+  passage: Passage,
   raw: string,
   start: number,
   index: NameIndex,
@@ -65,9 +65,9 @@ function beginningAt(
 ): FoundName | undefined {
   if (start < last) return undefined;
   for (const variant of index.beginningWith(plainOf(raw)) ?? []) {
-    const end = endOf(lesson.text, start + raw.length, variant);
+    const end = endOf(passage.text, start + raw.length, variant);
     if (end === undefined) continue;
-    if (isUsedAsName({ lesson, start, end, variant, index })) return { start, end, person: variant.person };
+    if (isUsedAsName({ passage, start, end, variant, index })) return { start, end, person: variant.person };
   }
   return undefined;
 }
@@ -98,13 +98,13 @@ const ENDINGS = 's es a u y em owi ie ą ę а у ы е и ой ом ою і е�
 const PREFIX = /^[وفبلكהובלמשכ]/u;
 
 function fromInflected(
-  lesson: Lesson,
+  passage: Passage,
   raw: string,
   start: number,
   index: NameIndex,
   last: number,
 ): FoundName | undefined {
-  if (PREFIX.test(raw)) return beginningAt(lesson, raw.slice(1), start + 1, index, last);
+  if (PREFIX.test(raw)) return beginningAt(passage, raw.slice(1), start + 1, index, last);
   if (!isCapitalised(raw) || start < last) return undefined;
   const plain = plainOf(raw);
   for (const ending of ENDINGS) {
@@ -112,7 +112,7 @@ function fromInflected(
     const stem = plain.slice(0, -ending.length);
     const variant = index.beginningWith(stem)?.find(({ words }) => words.length === 1);
     const end = start + raw.length;
-    if (variant && isUsedAsName({ lesson, start, end, variant, index, isInflected: true }))
+    if (variant && isUsedAsName({ passage, start, end, variant, index, isInflected: true }))
       return { start, end, person: variant.person };
   }
   return undefined;

@@ -84,7 +84,7 @@ describe('a name that is also another word', () => {
   });
 });
 
-describe('a public figure', () => {
+describe('a well-known person', () => {
   test('whose first name is on the roster stays, unlike the student', () => {
     expect(masked('Rosa Parks sat down. Rosa Martinez and Rosa read about Parks.', 'Rosa Martinez')).toBe(
       'Rosa Parks sat down. Student_1 and Student_1b read about Parks.',

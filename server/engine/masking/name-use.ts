@@ -1,7 +1,7 @@
 import { placeNames } from '../rule-engine/data/places.ts';
 import { commonNouns, commonVerbs, stopWords } from '../rule-engine/data/words.ts';
 import { everydayWords, properWords } from './data/everyday-words.ts';
-import { publicFigures } from './data/public-figures.ts';
+import { wellKnownPeople } from './data/well-known-people.ts';
 import type { NameIndex, Variant } from './name-index.ts';
 import {
   isCapitalised,
@@ -16,7 +16,7 @@ import {
 
 /** A place in a text where a name could stand. */
 export interface Mention {
-  lesson: Lesson;
+  passage: Passage;
   start: number;
   end: number;
   variant: Variant;
@@ -26,8 +26,8 @@ export interface Mention {
 }
 
 const places: ReadonlySet<string> = new Set([...placeNames].map(plainOf));
-const figures: ReadonlySet<string> = new Set([...publicFigures].map(plainForm));
-const figuresByWord = groupByWord(figures);
+const people: ReadonlySet<string> = new Set([...wellKnownPeople].map(plainForm));
+const peopleByWord = groupByWord(people);
 
 function groupByWord(names: ReadonlySet<string>): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>();
@@ -37,8 +37,8 @@ function groupByWord(names: ReadonlySet<string>): ReadonlyMap<string, string[]> 
   return groups;
 }
 
-/** A text, and the public figures that it names. */
-export class Lesson {
+/** A text, and the well-known people whom it names. */
+export class Passage {
   readonly text: string;
   /** Our own instructions, in which a capitalised word that is also a name is not the student. */
   readonly isOurs: boolean;
@@ -50,11 +50,11 @@ export class Lesson {
     this.isOurs = isOurs;
   }
 
-  /** Whether the text names a public figure in full whose first or last name this is. */
+  /** Whether the text names a well-known person in full whose first or last name this is. */
   isAbout(word: string): boolean {
     const known = this.#known.get(word);
     if (known !== undefined) return known;
-    const isAbout = figuresByWord.get(word)?.some((figure) => this.#plainText().includes(figure)) ?? false;
+    const isAbout = peopleByWord.get(word)?.some((name) => this.#plainText().includes(name)) ?? false;
     this.#known.set(word, isAbout);
     return isAbout;
   }
@@ -87,17 +87,17 @@ const isEverydayWord = (word: string, index: NameIndex): boolean =>
  * needs a capital within a sentence, and a name that readers know needs the company of a student.
  */
 export function isUsedAsName(mention: Mention): boolean {
-  const { lesson, start, end, variant } = mention;
-  const { text } = lesson;
+  const { passage, start, end, variant } = mention;
+  const { text } = passage;
   const written = text.slice(start, end);
   if (variant.person.kind === 'person' && !hasCapitals(written)) return false;
   if (variant.isFull)
     return variant.words.some((word) => !isEverydayWord(word, mention.index)) || hasCapitals(written);
   const before = wordsBefore(text, start);
   const after = wordsAfter(text, end);
-  if (isPartOfFigure(mention, before, after)) return false;
-  if (variant.person.isSubject && !lesson.isOurs && hasCapitals(written)) return true;
-  const isKnown = variant.words.some(isProperWord) || isLastNameOfFigure(mention);
+  if (isPartOfKnownName(mention, before, after)) return false;
+  if (variant.person.isSubject && !passage.isOurs && hasCapitals(written)) return true;
+  const isKnown = variant.words.some(isProperWord) || isLastNameOfKnownPerson(mention);
   if (isKnown) return hasStudentCue(mention, before, after, true);
   if (!variant.words.every((word) => isEverydayWord(word, mention.index))) return true;
   if (mention.isInflected === true || !hasCapitals(written)) return false;
@@ -107,23 +107,23 @@ export function isUsedAsName(mention: Mention): boolean {
 const hasCapitals = (written: string): boolean => wordsOf(written).every(({ raw }) => isCapitalised(raw));
 
 /** "Rosa" in "Rosa Parks" is not a student, even if the class has a Rosa. */
-function isPartOfFigure({ variant }: Mention, before: readonly Word[], after: readonly Word[]): boolean {
+function isPartOfKnownName({ variant }: Mention, before: readonly Word[], after: readonly Word[]): boolean {
   const name = variant.words.join(' ');
   const left = before.slice(0, 3).map(({ plain }) => plain);
   const right = after.slice(0, 3).map(({ plain }) => plain);
   for (let back = 0; back <= left.length; back += 1) {
     for (let ahead = 0; ahead <= right.length; ahead += 1) {
       const words = [...left.slice(0, back).toReversed(), name, ...right.slice(0, ahead)];
-      if (words.length > 1 && figures.has(words.join(' '))) return true;
+      if (words.length > 1 && people.has(words.join(' '))) return true;
     }
   }
   return false;
 }
 
 /** In a text about Rosa Parks, "Parks" is she; her first name still counts as a student's. */
-function isLastNameOfFigure({ lesson, variant: { words, person } }: Mention): boolean {
+function isLastNameOfKnownPerson({ passage, variant: { words, person } }: Mention): boolean {
   const [name = ''] = words;
-  return words.length === 1 && person.family.has(name) && lesson.isAbout(name);
+  return words.length === 1 && person.family.has(name) && passage.isAbout(name);
 }
 
 const BEFORE_STUDENT =
@@ -137,7 +137,7 @@ const AFTER_PERSON =
   /^(?:['’]s? (?:essay|work|writing|answers?|mother|father|dad|family|progress|grades?|score|desk|group|reading|needs|paper|project|presentation|notebook|handwriting|report|test)| (?:needs|finds|forgot|missed|asked|told|can't|cannot|won’t|won't|doesn’t|doesn't|didn't|wants|likes|loves|prefers|sits|reads|writes|wrote|works|speaks|said|says|gets|handed|turned|submitted|scored))(?!\p{L})/iu;
 
 function hasStudentCue(
-  { lesson: { text }, start, end, index }: Mention,
+  { passage: { text }, start, end, index }: Mention,
   before: readonly Word[],
   after: readonly Word[],
   strictly: boolean,
@@ -164,7 +164,7 @@ function isClearName(neighbours: readonly Word[], index: NameIndex): boolean {
 
 /** Whether an everyday word with a capital stands alone within a sentence: "Ask Will", not "Bill of Rights". */
 function standsAsName(
-  { lesson: { text }, start, end }: Mention,
+  { passage: { text }, start, end }: Mention,
   [previous]: readonly Word[],
   [next]: readonly Word[],
 ): boolean {

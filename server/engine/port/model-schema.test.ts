@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSchemaNotation } from '../../../tests/support/schema-notation.ts';
 import { valueFor } from '../../../tests/support/schema-value.ts';
-import { resultSchemaOf } from '../../documents/generations/writing-request.ts';
+import { resultSchemaOf } from '../../documents/generations/document/writing-request.ts';
 import { generators } from '../../generated/generators.ts';
 import { describeSchema } from './describe-schema.ts';
 import { modelSchemaOf } from './model-schema.ts';

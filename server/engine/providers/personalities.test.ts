@@ -7,7 +7,7 @@ import { personalities } from '../../../tests/support/personalities/personalitie
 import type { Personality } from '../../../tests/support/personalities/personality.ts';
 import { personalityTable } from '../../../tests/support/personalities/table.ts';
 import { endAfterApproval, endOf, swappableEngine } from '../../documents/generations/testing.ts';
-import { standardRetryPolicy } from '../../documents/generations/retry-policy.ts';
+import { standardRetryPolicy } from '../../documents/generations/run/retry-policy.ts';
 import type { Generator } from '../../documents/templates/generator.ts';
 import { readSample } from '../../documents/templates/sample.ts';
 import { generators } from '../../generated/generators.ts';

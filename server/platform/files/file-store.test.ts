@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openFileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 
 const s3 = { bucket: 'photos', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };

@@ -1,7 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { OperationId } from '../http/handler.ts';
 import { mailAllowance, type MailLimits } from './mail-allowance.ts';
-import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
   to: string;
@@ -107,18 +105,5 @@ export function createMailer(deliver: Deliver, log: MailLog, limits: MailLimits)
     async settled() {
       await Promise.all(pending);
     },
-  };
-}
-
-/** Delivers by SMTP if there is a server, otherwise to the outbox folder. */
-export function deliveryOf(config: {
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  dataDir: string;
-}): Deliver {
-  if (config.smtpUrl === undefined) return (mail) => writeToOutbox(config.dataDir, mail);
-  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
-  return async (mail) => {
-    await transport.sendMail(mail);
   };
 }

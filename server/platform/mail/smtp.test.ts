@@ -3,7 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { standardLimits } from '../http/limits.ts';
-import { createMailer, deliveryOf } from './mailer.ts';
+import { deliveryOf } from './delivery.ts';
+import { createMailer } from './mailer.ts';
 
 /** A mail server that handles one email; `null` rejects the recipient. */
 function speakSmtp(socket: Socket, received: string[], recipientAnswer: string): void {

@@ -117,7 +117,7 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
   });
 }
 
-const isExpired = (scope: Scope): boolean => scope.getState($session).state === 'expired';
+const isExpired = (scope: Scope): boolean => scope.getState($session).state === 'ended';
 
 /** Opens the page in a scope of its own and waits for what it fetches. */
 async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {

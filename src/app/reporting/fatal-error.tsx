@@ -6,7 +6,7 @@ export function FatalError() {
   return (
     <RuledNotice
       title="Internal Server Error"
-      subject="The mistake is ours."
+      subject="Something failed on our side."
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>

@@ -1,22 +1,12 @@
 import { matchRoutes } from 'react-router';
-import { copies, type PageName, type Route, routes } from './routes.ts';
+import { copies, type Route, routes } from './routes.ts';
 
 /** What a path resolves to: a page, a copied path that redirects to one, or nothing that is built. */
-export type Found =
-  | { kind: 'page'; route: Route & { page: PageName } }
-  | { kind: 'copy'; of: string }
-  | { kind: 'unknown' };
-
-const pages = routes.map((route: Route & { page: PageName }) => ({
-  path: route.path,
-  found: { kind: 'page' as const, route },
-}));
+export type Found = { kind: 'page'; route: Route } | { kind: 'copy'; of: string } | { kind: 'unknown' };
 
 const known: { path: string; found: Found }[] = [
-  ...pages,
-  ...Object.entries(copies)
-    .filter(([, of]) => pages.some(({ path }) => path === of))
-    .map(([path, of]) => ({ path, found: { kind: 'copy' as const, of } })),
+  ...routes.map((route) => ({ path: route.path, found: { kind: 'page' as const, route } })),
+  ...Object.entries(copies).map(([path, of]) => ({ path, found: { kind: 'copy' as const, of } })),
 ];
 // A path without parameters is found at once.
 const fixed = new Map(known.map(({ path, found }) => [path, found]));

@@ -5,7 +5,7 @@ import { forPeople } from '../reporting/for-people';
 import { loadPage } from './load-page';
 import { Root } from './root';
 import { findRoute } from './route-lookup';
-import type { PageName, Route } from './routes';
+import type { Route } from './routes';
 
 /** The handle that `useMatches` returns for a page. */
 export type PageHandle = Pick<Route, 'title' | 'workspace' | 'fill' | 'marking' | 'above'> & {
@@ -88,7 +88,7 @@ function parentOf({ layout }: Route): Placed['parent'] {
   return layout === 'stepper' ? 'steps' : 'shell';
 }
 
-function toRouteObject(scopeOf: ScopeOf, route: Route & { page: PageName }): RouteObject {
+function toRouteObject(scopeOf: ScopeOf, route: Route): RouteObject {
   const { path, page, title, layout, workspace, fill, marking, above } = route;
   return {
     path,
@@ -96,10 +96,15 @@ function toRouteObject(scopeOf: ScopeOf, route: Route & { page: PageName }): Rou
     lazy: {
       Component: async () => (await loadPage(page)).View,
       loader: async () => {
-        const { announce } = await loadPage(page);
+        const { open = () => {} } = await loadPage(page);
         return async ({ params, request, context }) => {
-          const { pathname, search } = new URL(request.url);
-          await announce?.(scopeOf(context), { params, pathname, search });
+          const { pathname, search, searchParams } = new URL(request.url);
+          await scopeBind(open, { scope: scopeOf(context) })({
+            params,
+            pathname,
+            search,
+            query: searchParams,
+          });
           return null;
         };
       },

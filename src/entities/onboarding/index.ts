@@ -6,7 +6,6 @@ export {
   admitted,
   classSubmitted,
   codeRead,
-  onboardingForgotten,
   retryRequested,
   roleSwitchRequested,
   schoolSubmitted,

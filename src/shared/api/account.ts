@@ -1,20 +1,10 @@
-export {
-  changeEmailFx,
-  changePasswordFx,
-  createChangeEmailMutation,
-  createChangePasswordMutation,
-  createDeleteAccountMutation,
-  createDeletePhotoMutation,
-  createListSessionsQuery,
-  createRevokeSessionMutation,
-  createSetPhotoMutation,
-  createUpdateProfileMutation,
-  deleteAccountFx,
-  deletePhotoFx,
-  exportAccountFx,
-  listSessionsFx,
-  revokeSessionFx,
-  setPhotoFx,
-  updateProfileFx,
-} from './generated/account.ts';
+export { changeEmailFx, createChangeEmailMutation } from './generated/operations/change-email.ts';
+export { changePasswordFx, createChangePasswordMutation } from './generated/operations/change-password.ts';
+export { createDeleteAccountMutation, deleteAccountFx } from './generated/operations/delete-account.ts';
+export { createDeletePhotoMutation, deletePhotoFx } from './generated/operations/delete-photo.ts';
+export { exportAccountFx } from './generated/operations/export-account.ts';
+export { createListSessionsQuery, listSessionsFx } from './generated/operations/list-sessions.ts';
+export { createRevokeSessionMutation, revokeSessionFx } from './generated/operations/revoke-session.ts';
+export { createSetPhotoMutation, setPhotoFx } from './generated/operations/set-photo.ts';
+export { createUpdateProfileMutation, updateProfileFx } from './generated/operations/update-profile.ts';
 export type { Profile, Session as AccountSession, TokenBalance, User } from './generated/schemas';

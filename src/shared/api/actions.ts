@@ -1,24 +1,29 @@
 export { RichText as richTextSchema } from './generated/zod/schemas/RichText.ts';
 export {
   createDeriveGenerationsMutation,
-  createDuplicateGenerationMutation,
-  createEstimateDerivationMutation,
-  createEstimateRevisionMutation,
-  createGetConversionQuery,
-  createGetOutlineQuery,
-  getOutlineFx,
-  createGetVersionQuery,
-  createListLinksQuery,
-  createReviseGenerationMutation,
   deriveGenerationsFx,
+} from './generated/operations/derive-generations.ts';
+export {
+  createDuplicateGenerationMutation,
   duplicateGenerationFx,
+} from './generated/operations/duplicate-generation.ts';
+export {
+  createEstimateDerivationMutation,
   estimateDerivationFx,
+} from './generated/operations/estimate-derivation.ts';
+export {
+  createEstimateRevisionMutation,
   estimateRevisionFx,
-  getConversionFx,
-  getRichTextFx,
-  listLinksFx,
+} from './generated/operations/estimate-revision.ts';
+export { createGetConversionQuery, getConversionFx } from './generated/operations/get-conversion.ts';
+export { createGetOutlineQuery, getOutlineFx } from './generated/operations/get-outline.ts';
+export { getRichTextFx } from './generated/operations/get-rich-text.ts';
+export { createGetVersionQuery } from './generated/operations/get-version.ts';
+export { createListLinksQuery, listLinksFx } from './generated/operations/list-links.ts';
+export {
+  createReviseGenerationMutation,
   reviseGenerationFx,
-} from './generated/actions.ts';
+} from './generated/operations/revise-generation.ts';
 export type {
   Conversion,
   DerivationRequest,

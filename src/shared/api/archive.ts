@@ -1,13 +1,16 @@
-import { exportArchive, undoArchiveImport, type UndoArchiveImportRequest } from './generated/archive.ts';
+import { exportArchive } from './generated/operations/export-archive.ts';
+import {
+  type UndoArchiveImportRequest,
+  undoArchiveImport,
+} from './generated/operations/undo-archive-import.ts';
 import { createApiCall } from './call.ts';
 import { createRequest } from './request.ts';
 
+export { createImportArchiveMutation, importArchiveFx } from './generated/operations/import-archive.ts';
 export {
-  createImportArchiveMutation,
   createListArchiveImportsQuery,
-  importArchiveFx,
   listArchiveImportsFx,
-} from './generated/archive.ts';
+} from './generated/operations/list-archive-imports.ts';
 export type { ArchiveCounts, ArchiveImport, ArchiveReport } from './generated/schemas';
 
 /** Thousands of documents take longer than other calls. */

@@ -1,24 +1,27 @@
 export { AssignmentFile as assignmentFileSchema } from './generated/zod/schemas/AssignmentFile.ts';
+export { getAddAssignmentFileUrl } from './generated/operations/add-assignment-file.ts';
 export {
   createAssignmentFx,
   createCreateAssignmentMutation,
-  createDeleteAssignmentMutation,
-  createDuplicateAssignmentMutation,
+} from './generated/operations/create-assignment.ts';
+export { createDeleteAssignmentMutation } from './generated/operations/delete-assignment.ts';
+export { createDuplicateAssignmentMutation } from './generated/operations/duplicate-assignment.ts';
+export {
   createGetAssignmentOptionsQuery,
-  createGetAssignmentQuery,
-  createLinkAssignmentFileQuery,
-  getAddAssignmentFileUrl,
-  createListTrashedAssignmentsQuery,
-  createRestoreAssignmentMutation,
-  createSaveAssignmentMutation,
-  getAssignmentFx,
   getAssignmentOptionsFx,
-  saveAssignmentFx,
-  createListAssignmentsQuery,
-  listAssignmentsFx,
+} from './generated/operations/get-assignment-options.ts';
+export { createGetAssignmentQuery, getAssignmentFx } from './generated/operations/get-assignment.ts';
+export { createLinkAssignmentFileQuery } from './generated/operations/link-assignment-file.ts';
+export { createListAssignmentsQuery, listAssignmentsFx } from './generated/operations/list-assignments.ts';
+export {
+  createListTrashedAssignmentsQuery,
   listTrashedAssignmentsFx,
+} from './generated/operations/list-trashed-assignments.ts';
+export {
+  createRestoreAssignmentMutation,
   restoreAssignmentFx,
-} from './generated/assignments.ts';
+} from './generated/operations/restore-assignment.ts';
+export { createSaveAssignmentMutation, saveAssignmentFx } from './generated/operations/save-assignment.ts';
 export type {
   AiPolicy,
   Assignment,

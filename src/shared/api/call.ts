@@ -3,17 +3,18 @@ import {
   createEffect,
   createEvent,
   createStore,
+  type Effect,
   type Event,
   type EventCallable,
+  merge,
   sample,
-  scopeBind,
   type Store,
 } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
-import { currentRendering, isFirstView } from '../first-view';
+import { isFirstView } from '../first-view';
 import { loadWhenUsed } from '../late';
 import { isRendered } from './rendered-call.ts';
-import { $token, type ApiError, type Operation, sendWhileRendering } from './request.ts';
+import type { ApiError } from './request.ts';
 
 type Success<Request, Data> = { params: Request; result: Data };
 type Failure<Request> = { params: Request; error: ApiError | InvalidDataError };
@@ -58,71 +59,50 @@ async function load<Data>(loadSchema: LoadSchema<Data>): Promise<ZodMiniType<Dat
   }
 }
 
-/** How a run ended. */
-type Ended<Request, Data> = { run: Run<Request> } & ({ data: Data } | { error: ApiError | InvalidDataError });
-
-/** What a start does; it reports its end itself and never fails. */
-type Work = () => Promise<void>;
-
-/** One for all calls: an effect is two dozen nodes of Effector, and a page declares some forty calls. */
-const runFx = createEffect<Work, void, never>((work) => work());
-
 /**
  * Several calls of one operation share its effect, but neither their progress nor their answers. The schema loads when the user
  * begins to use the page, or beside the first call; the answers of a first view need none.
  */
 export function createApiCall<Request, Data>(
-  operationFx: Operation<Request>,
+  operationFx: Effect<Request, unknown, ApiError>,
   loadSchema: LoadSchema<Data>,
 ): ApiCall<Request, Data> {
   const policy: Policy = { onlyLatest: false };
   const start = createEvent<Request>({ name: `${operationFx.shortName}.start` });
   const abandoned = createEvent<unknown>();
   const started = start.map((params): Run<Request> => ({ params }));
-  const ended = createEvent<Ended<Request, Data>>();
-
-  const send = (request: Request, token: string | null) =>
-    currentRendering() ? sendWhileRendering(operationFx, request, token) : operationFx(request);
-
-  async function answer(request: Request, token: string | null): Promise<Data> {
+  const runFx = createEffect<Run<Request>, Data, ApiError | InvalidDataError>(async ({ params }) => {
     const loading = isFirstView() ? null : load(loadSchema);
-    const [response, schema] = await Promise.all([send(request, token), loading]);
+    const [response, schema] = await Promise.all([operationFx(params), loading]);
     if (isRendered(response)) return response as Data;
     return accept(schema ?? (await load(loadSchema)), response);
-  }
-  sample({
-    clock: started,
-    source: $token,
-    fn:
-      (token, run): Work =>
-      async () => {
-        const report = scopeBind(ended, { safe: true });
-        await answer(run.params, token).then(
-          (data) => report({ run, data }),
-          (error) => report({ run, error }),
-        );
-      },
-    target: runFx,
   });
+  const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' })
+    .on(started, (_, run) => run)
+    .on(abandoned, () => null);
+  sample({ clock: started, target: runFx });
   // Nothing waits for this, and a call loads it again if this fails.
   loadWhenUsed(async () => void loadSchema().catch(() => {}));
 
-  const $latest = createStore<Run<Request> | null>(null, { serialize: 'ignore' });
-  const accepted = sample({
-    clock: ended,
+  const isExpected = (latest: Run<Request> | null, { params: run }: { params: Run<Request> }) =>
+    !policy.onlyLatest || run === latest;
+  const success = sample({
+    clock: runFx.done,
     source: $latest,
-    filter: (latest, { run }) => !policy.onlyLatest || run === latest,
-    fn: (_, { run, ...outcome }) => ({ ...outcome, params: run.params }),
+    filter: isExpected,
+    fn: (_, { params: { params }, result }) => ({ params, result }),
   });
-  const success = accepted.filterMap((outcome) =>
-    'data' in outcome ? { params: outcome.params, result: outcome.data } : undefined,
-  );
-  const failure = accepted.filterMap((outcome) =>
-    'error' in outcome ? { params: outcome.params, error: outcome.error } : undefined,
-  );
-  $latest.on(started, (_, run) => run).on([accepted, abandoned], () => null);
-  const $pending = $latest.map((run) => run !== null);
-  return { start, started, finished: { success, failure, finally: accepted }, $pending, abandoned, policy };
+  const failure = sample({
+    clock: runFx.fail,
+    source: $latest,
+    filter: isExpected,
+    fn: (_, { params: { params }, error }) => ({ params, error }),
+  });
+  const ended: Event<{ params: Request }> = merge([success, failure]);
+  const $pending = createStore(false, { serialize: 'ignore' })
+    .on(started, () => true)
+    .on([ended, abandoned], () => false);
+  return { start, started, finished: { success, failure, finally: ended }, $pending, abandoned, policy };
 }
 
 /** Ignores the answer to a start after the next one, and those to all starts before `until`. */

@@ -1,18 +1,12 @@
-export { GetDraftResponse as draftAnswerSchema } from './generated/zod/drafts.ts';
+export { DraftAnswer as draftAnswerSchema } from './generated/zod/schemas/DraftAnswer.ts';
+export { createDeleteDraftMutation, deleteDraftFx } from './generated/operations/delete-draft.ts';
+export { createEraseDraftMutation, eraseDraftFx } from './generated/operations/erase-draft.ts';
+export { createGetDraftQuery, getDraftFx } from './generated/operations/get-draft.ts';
+export { createListDraftsQuery, listDraftsFx } from './generated/operations/list-drafts.ts';
 export {
-  createDeleteDraftMutation,
-  createGetDraftQuery,
-  createEraseDraftMutation,
-  createListDraftsQuery,
   createListTrashedDraftsQuery,
-  createRestoreDraftMutation,
-  createSaveDraftMutation,
-  deleteDraftFx,
-  eraseDraftFx,
-  getDraftFx,
-  listDraftsFx,
   listTrashedDraftsFx,
-  restoreDraftFx,
-  saveDraftFx,
-} from './generated/drafts.ts';
+} from './generated/operations/list-trashed-drafts.ts';
+export { createRestoreDraftMutation, restoreDraftFx } from './generated/operations/restore-draft.ts';
+export { createSaveDraftMutation, saveDraftFx } from './generated/operations/save-draft.ts';
 export type { Draft, DraftSummary, TrashedDraft } from './generated/schemas';

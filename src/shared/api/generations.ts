@@ -1,46 +1,47 @@
 export { Generation as generationSchema } from './generated/zod/schemas/Generation.ts';
 export { GenerationEvent as generationEventSchema } from './generated/zod/schemas/GenerationEvent.ts';
+export { createContinueGenerationMutation } from './generated/operations/continue-generation.ts';
 export {
-  createContinueGenerationMutation,
   createDeleteGenerationMutation,
-  createEditGenerationMutation,
-  createEmptyTrashMutation,
-  createEraseGenerationMutation,
-  createEstimateGenerationMutation,
-  createEstimateRewriteMutation,
-  createFavouriteGenerationMutation,
-  createFlagGenerationsMutation,
-  createGetGenerationQuery,
-  createListGenerationsQuery,
-  createListSentRequestsQuery,
-  createListVersionsQuery,
-  createRegenerateSectionMutation,
-  createRestoreGenerationMutation,
-  createRestoreVersionMutation,
-  createStartGenerationMutation,
-  createStopGenerationMutation,
-  createUnfavouriteGenerationMutation,
   deleteGenerationFx,
-  editGenerationFx,
-  emptyTrashFx,
-  eraseGenerationFx,
+} from './generated/operations/delete-generation.ts';
+export { createEditGenerationMutation, editGenerationFx } from './generated/operations/edit-generation.ts';
+export { createEmptyTrashMutation, emptyTrashFx } from './generated/operations/empty-trash.ts';
+export { createEraseGenerationMutation, eraseGenerationFx } from './generated/operations/erase-generation.ts';
+export {
+  createEstimateGenerationMutation,
   estimateGenerationFx,
-  estimateRewriteFx,
-  exportGenerationFx,
+} from './generated/operations/estimate-generation.ts';
+export { createEstimateRewriteMutation, estimateRewriteFx } from './generated/operations/estimate-rewrite.ts';
+export { exportGenerationFx } from './generated/operations/export-generation.ts';
+export {
+  createFavouriteGenerationMutation,
   favouriteGenerationFx,
-  flagGenerationsFx,
-  getGenerationFx,
-  getStreamGenerationUrl,
-  listGenerationsFx,
+} from './generated/operations/favourite-generation.ts';
+export { createFlagGenerationsMutation, flagGenerationsFx } from './generated/operations/flag-generations.ts';
+export { createGetGenerationQuery, getGenerationFx } from './generated/operations/get-generation.ts';
+export { createListGenerationsQuery, listGenerationsFx } from './generated/operations/list-generations.ts';
+export {
+  createListSentRequestsQuery,
   listSentRequestsFx,
-  listVersionsFx,
+} from './generated/operations/list-sent-requests.ts';
+export { createListVersionsQuery, listVersionsFx } from './generated/operations/list-versions.ts';
+export {
+  createRegenerateSectionMutation,
   regenerateSectionFx,
+} from './generated/operations/regenerate-section.ts';
+export {
+  createRestoreGenerationMutation,
   restoreGenerationFx,
-  restoreVersionFx,
-  startGenerationFx,
-  stopGenerationFx,
+} from './generated/operations/restore-generation.ts';
+export { createRestoreVersionMutation, restoreVersionFx } from './generated/operations/restore-version.ts';
+export { createStartGenerationMutation, startGenerationFx } from './generated/operations/start-generation.ts';
+export { createStopGenerationMutation, stopGenerationFx } from './generated/operations/stop-generation.ts';
+export { getStreamGenerationUrl } from './generated/operations/stream-generation.ts';
+export {
+  createUnfavouriteGenerationMutation,
   unfavouriteGenerationFx,
-} from './generated/generations.ts';
+} from './generated/operations/unfavourite-generation.ts';
 export type {
   Check,
   ContentChange,

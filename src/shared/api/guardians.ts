@@ -1,19 +1,17 @@
+export { addGuardianFx, createAddGuardianMutation } from './generated/operations/add-guardian.ts';
 export {
-  addGuardianFx,
-  createAddGuardianMutation,
   createCreateGuardianLinkMutation,
-  createEditGuardianMutation,
-  createGetGuardianPageQuery,
   createGuardianLinkFx,
-  createPreviewSummaryQuery,
-  createRemoveGuardianMutation,
-  createRevokeGuardianLinksMutation,
+} from './generated/operations/create-guardian-link.ts';
+export { createEditGuardianMutation, editGuardianFx } from './generated/operations/edit-guardian.ts';
+export { createGetGuardianPageQuery, getGuardianPageFx } from './generated/operations/get-guardian-page.ts';
+export { createPreviewSummaryQuery, previewSummaryFx } from './generated/operations/preview-summary.ts';
+export { createRemoveGuardianMutation } from './generated/operations/remove-guardian.ts';
+export { createRevokeGuardianLinksMutation } from './generated/operations/revoke-guardian-links.ts';
+export {
   createUnsubscribeGuardianMutation,
-  editGuardianFx,
-  getGuardianPageFx,
-  previewSummaryFx,
   unsubscribeGuardianFx,
-} from './generated/guardians.ts';
+} from './generated/operations/unsubscribe-guardian.ts';
 export type {
   Guardian,
   GuardianChild,

@@ -1,11 +1,17 @@
 export {
   addLessonHighlightFx,
-  changeLessonHighlightFx,
   createAddLessonHighlightMutation,
+} from './generated/operations/add-lesson-highlight.ts';
+export {
+  changeLessonHighlightFx,
   createChangeLessonHighlightMutation,
+} from './generated/operations/change-lesson-highlight.ts';
+export {
   createListLessonHighlightsQuery,
-  createRemoveLessonHighlightMutation,
   listLessonHighlightsFx,
+} from './generated/operations/list-lesson-highlights.ts';
+export {
+  createRemoveLessonHighlightMutation,
   removeLessonHighlightFx,
-} from './generated/highlights.ts';
+} from './generated/operations/remove-lesson-highlight.ts';
 export type { HighlightColor, LessonHighlight, NewLessonHighlight } from './generated/schemas';

@@ -1,13 +1,13 @@
 export {
   createGetBillingDetailsQuery,
-  createGetInvoiceQuery,
-  createListInvoicesQuery,
-  createSaveBillingDetailsMutation,
   getBillingDetailsFx,
-  getInvoiceFx,
-  listInvoicesFx,
+} from './generated/operations/get-billing-details.ts';
+export { createGetInvoiceQuery, getInvoiceFx } from './generated/operations/get-invoice.ts';
+export { createListInvoicesQuery, listInvoicesFx } from './generated/operations/list-invoices.ts';
+export {
+  createSaveBillingDetailsMutation,
   saveBillingDetailsFx,
-} from './generated/invoices.ts';
+} from './generated/operations/save-billing-details.ts';
 export type {
   BillingDetails,
   Invoice,

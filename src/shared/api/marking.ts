@@ -1,22 +1,17 @@
+export { createDeleteSavedCommentMutation } from './generated/operations/delete-saved-comment.ts';
+export { createGetQuizSummaryQuery, getQuizSummaryFx } from './generated/operations/get-quiz-summary.ts';
+export { createGetSubmissionQuery, getSubmissionFx } from './generated/operations/get-submission.ts';
+export { createListMarkingQueueQuery } from './generated/operations/list-marking-queue.ts';
+export { createListSavedCommentsQuery } from './generated/operations/list-saved-comments.ts';
+export { createListSubmissionsQuery, listSubmissionsFx } from './generated/operations/list-submissions.ts';
 export {
-  createDeleteSavedCommentMutation,
-  createGetSubmissionQuery,
-  createGetQuizSummaryQuery,
-  createListMarkingQueueQuery,
-  createListSavedCommentsQuery,
-  createListSubmissionsQuery,
   createMarkQuizzesByKeyMutation,
-  createReturnMarksMutation,
-  createSaveCommentMutation,
-  createSaveMarkMutation,
-  createTakeBackMarkMutation,
-  getQuizSummaryFx,
-  getSubmissionFx,
-  listSubmissionsFx,
   markQuizzesByKeyFx,
-  returnMarksFx,
-  saveMarkFx,
-} from './generated/marking.ts';
+} from './generated/operations/mark-quizzes-by-key.ts';
+export { createReturnMarksMutation, returnMarksFx } from './generated/operations/return-marks.ts';
+export { createSaveCommentMutation } from './generated/operations/save-comment.ts';
+export { createSaveMarkMutation, saveMarkFx } from './generated/operations/save-mark.ts';
+export { createTakeBackMarkMutation } from './generated/operations/take-back-mark.ts';
 export type {
   AnsweredQuestion,
   GivenMarkState,

@@ -1,13 +1,10 @@
 export {
   completeOnboardingFx,
   createCompleteOnboardingMutation,
-  createGetOnboardingQuery,
-  createJoinClassMutation,
-  createSaveOnboardingMutation,
-  getOnboardingFx,
-  joinClassFx,
-  saveOnboardingFx,
-} from './generated/onboarding.ts';
+} from './generated/operations/complete-onboarding.ts';
+export { createGetOnboardingQuery, getOnboardingFx } from './generated/operations/get-onboarding.ts';
+export { createJoinClassMutation, joinClassFx } from './generated/operations/join-class.ts';
+export { createSaveOnboardingMutation, saveOnboardingFx } from './generated/operations/save-onboarding.ts';
 export {
   type Joining,
   type NewClass,

@@ -1,13 +1,21 @@
 export {
   createCreatePaymentIntentMutation,
-  createCreateSetupIntentMutation,
-  createDeletePaymentMethodMutation,
-  createListPaymentMethodsQuery,
   createPaymentIntentFx,
+} from './generated/operations/create-payment-intent.ts';
+export {
+  createCreateSetupIntentMutation,
   createSetupIntentFx,
-  createUpdatePaymentMethodMutation,
+} from './generated/operations/create-setup-intent.ts';
+export {
+  createDeletePaymentMethodMutation,
   deletePaymentMethodFx,
+} from './generated/operations/delete-payment-method.ts';
+export {
+  createListPaymentMethodsQuery,
   listPaymentMethodsFx,
+} from './generated/operations/list-payment-methods.ts';
+export {
+  createUpdatePaymentMethodMutation,
   updatePaymentMethodFx,
-} from './generated/payments.ts';
+} from './generated/operations/update-payment-method.ts';
 export type { PaymentMethod } from './generated/schemas';

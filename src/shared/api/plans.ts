@@ -1,9 +1,5 @@
-export {
-  createListCreditPacksQuery,
-  createListPlansQuery,
-  listCreditPacksFx,
-  listPlansFx,
-} from './generated/plans.ts';
+export { createListCreditPacksQuery, listCreditPacksFx } from './generated/operations/list-credit-packs.ts';
+export { createListPlansQuery, listPlansFx } from './generated/operations/list-plans.ts';
 export type {
   CreditPack,
   Plan,

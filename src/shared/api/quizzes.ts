@@ -1,12 +1,9 @@
+export { createGetQuizAttemptQuery, getQuizAttemptFx } from './generated/operations/get-quiz-attempt.ts';
+export { createHandInQuizMutation, handInQuizFx } from './generated/operations/hand-in-quiz.ts';
 export {
-  createGetQuizAttemptQuery,
-  createHandInQuizMutation,
   createSaveQuizAnswerMutation,
-  createStartQuizMutation,
-  getQuizAttemptFx,
-  handInQuizFx,
   saveQuizAnswerFx,
   type SaveQuizAnswerRequest,
-  startQuizFx,
-} from './generated/quizzes.ts';
+} from './generated/operations/save-quiz-answer.ts';
+export { createStartQuizMutation, startQuizFx } from './generated/operations/start-quiz.ts';
 export type { QuizAttempt, QuizQuestion } from './generated/schemas';

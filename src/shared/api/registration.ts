@@ -1,17 +1,20 @@
+export { createRegisterMutation, registerFx } from './generated/operations/register.ts';
 export {
-  createRegisterMutation,
   createRequestPasswordResetMutation,
-  createResendVerificationEmailMutation,
-  createResetPasswordMutation,
-  createSocialLoginGoogleMutation,
-  createStartGoogleSignInMutation,
-  createVerifyEmailQuery,
-  registerFx,
   requestPasswordResetFx,
+} from './generated/operations/request-password-reset.ts';
+export {
+  createResendVerificationEmailMutation,
   resendVerificationEmailFx,
-  resetPasswordFx,
+} from './generated/operations/resend-verification-email.ts';
+export { createResetPasswordMutation, resetPasswordFx } from './generated/operations/reset-password.ts';
+export {
+  createSocialLoginGoogleMutation,
   socialLoginGoogleFx,
+} from './generated/operations/social-login-google.ts';
+export {
+  createStartGoogleSignInMutation,
   startGoogleSignInFx,
-  verifyEmailFx,
-} from './generated/registration.ts';
+} from './generated/operations/start-google-sign-in.ts';
+export { createVerifyEmailQuery, verifyEmailFx } from './generated/operations/verify-email.ts';
 export type { Registration } from './generated/schemas';

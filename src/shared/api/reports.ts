@@ -1,2 +1,2 @@
-export { reportErrorFx } from './generated/reports.ts';
+export { reportErrorFx } from './generated/operations/report-error.ts';
 export type { ErrorReport } from './generated/schemas';

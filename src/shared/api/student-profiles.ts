@@ -1,23 +1,16 @@
+export { addNoteFx, createAddNoteMutation } from './generated/operations/add-note.ts';
+export { addSupportFx, createAddSupportMutation } from './generated/operations/add-support.ts';
+export { createDeleteNoteMutation, deleteNoteFx } from './generated/operations/delete-note.ts';
+export { createEditNoteMutation } from './generated/operations/edit-note.ts';
+export { createEditSupportMutation, editSupportFx } from './generated/operations/edit-support.ts';
 export {
-  addNoteFx,
-  addSupportFx,
-  createAddNoteMutation,
-  createAddSupportMutation,
-  createDeleteNoteMutation,
-  createEditNoteMutation,
-  createEditSupportMutation,
   createGetMarkingSupportsQuery,
-  createGetStudentQuery,
-  createListStudentsQuery,
-  createRemoveSupportMutation,
-  createRestoreNoteMutation,
-  deleteNoteFx,
-  editSupportFx,
   getMarkingSupportsFx,
-  getStudentFx,
-  listStudentsFx,
-  restoreNoteFx,
-} from './generated/student-profiles.ts';
+} from './generated/operations/get-marking-supports.ts';
+export { createGetStudentQuery, getStudentFx } from './generated/operations/get-student.ts';
+export { createListStudentsQuery, listStudentsFx } from './generated/operations/list-students.ts';
+export { createRemoveSupportMutation } from './generated/operations/remove-support.ts';
+export { createRestoreNoteMutation, restoreNoteFx } from './generated/operations/restore-note.ts';
 export type {
   MarkingSupports,
   StudentNote,

@@ -1,21 +1,19 @@
 export { WorkFile as workFileSchema } from './generated/zod/schemas/WorkFile.ts';
+export { getAddWorkFileUrl } from './generated/operations/add-work-file.ts';
 export {
   createGetStudentAssignmentQuery,
-  createHandInWorkMutation,
-  createLinkWorkFileQuery,
-  createListStudentAssignmentsQuery,
-  createRemoveWorkFileMutation,
-  createRequestRegradeMutation,
-  createSaveWorkDraftMutation,
-  createWithdrawWorkMutation,
-  getAddWorkFileUrl,
   getStudentAssignmentFx,
-  handInWorkFx,
+} from './generated/operations/get-student-assignment.ts';
+export { createHandInWorkMutation, handInWorkFx } from './generated/operations/hand-in-work.ts';
+export { createLinkWorkFileQuery } from './generated/operations/link-work-file.ts';
+export {
+  createListStudentAssignmentsQuery,
   listStudentAssignmentsFx,
-  requestRegradeFx,
-  saveWorkDraftFx,
-  withdrawWorkFx,
-} from './generated/submissions.ts';
+} from './generated/operations/list-student-assignments.ts';
+export { createRemoveWorkFileMutation } from './generated/operations/remove-work-file.ts';
+export { createRequestRegradeMutation, requestRegradeFx } from './generated/operations/request-regrade.ts';
+export { createSaveWorkDraftMutation, saveWorkDraftFx } from './generated/operations/save-work-draft.ts';
+export { createWithdrawWorkMutation, withdrawWorkFx } from './generated/operations/withdraw-work.ts';
 export type {
   Feedback,
   GivenScore,

@@ -1,16 +1,15 @@
 export { Template as templateSchema } from './generated/zod/schemas/Template.ts';
 export {
-  createGetTemplateQuery,
-  createListStandardsQuery,
   createFavouriteTemplateMutation,
-  createListTemplatesQuery,
-  createUnfavouriteTemplateMutation,
   favouriteTemplateFx,
-  getTemplateFx,
-  listStandardsFx,
-  listTemplatesFx,
+} from './generated/operations/favourite-template.ts';
+export { createGetTemplateQuery, getTemplateFx } from './generated/operations/get-template.ts';
+export { createListStandardsQuery, listStandardsFx } from './generated/operations/list-standards.ts';
+export { createListTemplatesQuery, listTemplatesFx } from './generated/operations/list-templates.ts';
+export {
+  createUnfavouriteTemplateMutation,
   unfavouriteTemplateFx,
-} from './generated/templates.ts';
+} from './generated/operations/unfavourite-template.ts';
 export {
   type ActionKey,
   type AnyTemplateType,

@@ -1,10 +1,6 @@
-export {
-  createGetUsageQuery,
-  createListUsageRunsQuery,
-  exportUsageFx,
-  getUsageFx,
-  listUsageRunsFx,
-} from './generated/usage.ts';
+export { exportUsageFx } from './generated/operations/export-usage.ts';
+export { createGetUsageQuery, getUsageFx } from './generated/operations/get-usage.ts';
+export { createListUsageRunsQuery, listUsageRunsFx } from './generated/operations/list-usage-runs.ts';
 export type {
   AdjustmentReason,
   CreditAdjustment,

@@ -7,7 +7,7 @@ const taken = new Map<string, CallAnswer>();
 /** The answers that calls wait for, by URL. */
 const arriving = new Map<string, Promise<CallAnswer | null>>();
 
-/** Calls after hydration need newer answers, even while a late one is on its way. */
+/** Calls after hydration need newer answers, even while an older one is arriving. */
 let isOver = false;
 
 let allTaken: (() => void) | null = null;

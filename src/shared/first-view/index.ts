@@ -4,6 +4,7 @@ export { createLatePart } from './late-part';
 export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
 export {
   afterTakeover,
+  arrivesWith,
   beginTakeover,
   canHydrate,
   endTakeover,

@@ -52,6 +52,9 @@ export function beginTakeover(): boolean {
   return ongoing !== null;
 }
 
+/** Whether the document arrived with the view of this address, and the browser has not taken it over yet. */
+export const arrivesWith = (href: string): boolean => current()?.view.href === href;
+
 /** Whether the browser would render the same view as the server did. If so, nothing changes until `endTakeover`. */
 export function canHydrate(href: string): boolean {
   const ongoing = current();

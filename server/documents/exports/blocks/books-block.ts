@@ -1,7 +1,7 @@
 import { bookLabels } from '../../../generated/block-labels.ts';
 import { booksSchema } from '../../../generated/blocks.ts';
 import { labelledTable } from '../labelled.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeBooks = blockWriter(booksSchema, (books) =>
   labelledTable(

@@ -3,7 +3,7 @@ import { entriesSchema, type EntryPart } from '../../../generated/blocks.ts';
 import { type Column, columnsOf } from '../../templates/columns.ts';
 import { labelled, labelledList } from '../labelled.ts';
 import { heading, paragraphs, type Piece, text } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 /** Each entry under its heading, with figures and short texts after their labels. */
 export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy }) => {

@@ -2,7 +2,7 @@ import { goalLabels } from '../../../generated/block-labels.ts';
 import { goalsSchema } from '../../../generated/blocks.ts';
 import { labelled, labelledList } from '../labelled.ts';
 import { heading, paragraphs } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeGoals = blockWriter(goalsSchema, (goals) =>
   goals.flatMap((goal, index) => [

@@ -1,6 +1,6 @@
 import { partsSchema } from '../../../generated/blocks.ts';
 import { heading, paragraphs, type Piece } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 /** Each written part under its heading. */
 export const writeParts = blockWriter(partsSchema, (parts) =>

@@ -14,7 +14,7 @@ import { answerOf, matchingChoices, type Question } from '../../templates/questi
 import { labelledTable } from '../labelled.ts';
 import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
 import { writeTable } from './plain-blocks.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 type Entry = Question | QuestionGroup;
 

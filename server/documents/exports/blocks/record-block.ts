@@ -2,7 +2,7 @@ import { recordCourseLabels, recordTermLabels } from '../../../generated/block-l
 import { academicRecordSchema } from '../../../generated/blocks.ts';
 import { labelledTable } from '../labelled.ts';
 import { heading, type Piece, text } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 const figures = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
 type Figures = Readonly<Partial<Record<(typeof figures)[number], string | number>>>;

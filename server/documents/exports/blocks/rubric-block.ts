@@ -8,7 +8,7 @@ import {
 import { counted } from '../../templates/verdicts.ts';
 import { labelled } from '../labelled.ts';
 import { type Piece, text } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeRubric = blockWriter(rubricSchema, (rubric) => [
   ...(rubric.title ? [text(`**${rubric.title}**`)] : []),

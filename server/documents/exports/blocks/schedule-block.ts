@@ -1,7 +1,7 @@
 import { scheduleEntryLabels } from '../../../generated/block-labels.ts';
 import { scheduleSchema } from '../../../generated/blocks.ts';
 import { labelledTable } from '../labelled.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeSchedule = blockWriter(scheduleSchema, (entries) =>
   labelledTable(

@@ -2,7 +2,7 @@ import { confidenceLabels, scoreLabels } from '../../../generated/block-labels.t
 import { gradingSchema, type Score, scoresSchema } from '../../../generated/blocks.ts';
 import { labelled, labelledList } from '../labelled.ts';
 import { heading, type Piece } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeScores = blockWriter(scoresSchema, (scores) => scores.flatMap(writeScore));
 

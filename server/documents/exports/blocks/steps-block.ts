@@ -1,6 +1,6 @@
 import { type Step, stepsSchema } from '../../../generated/blocks.ts';
 import { counted } from '../../templates/verdicts.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeSteps = blockWriter(stepsSchema, (steps) =>
   steps.length === 0 ? [] : [{ kind: 'list', items: steps.map(lineOf), ordered: true }],

@@ -1,6 +1,6 @@
 import { storySchema } from '../../../generated/blocks.ts';
 import { heading, paragraphs } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeStory = blockWriter(storySchema, (chapters) =>
   chapters.flatMap((chapter) => [

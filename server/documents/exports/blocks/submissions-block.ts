@@ -8,7 +8,7 @@ import { type GradedSubmission, submissionsSchema } from '../../../generated/blo
 import { hundredths } from '../../../platform/hundredths.ts';
 import { labelled } from '../labelled.ts';
 import { heading, type Piece } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeSubmissions = blockWriter(submissionsSchema, (submissions) =>
   submissions.flatMap((submission) => [

@@ -2,7 +2,7 @@ import { courseUnitLabels, unitLessonLabels } from '../../../generated/block-lab
 import { type CourseUnit, unitsSchema } from '../../../generated/blocks.ts';
 import { labelled, labelledList, tableOf } from '../labelled.ts';
 import { heading, kept, type Piece, text } from '../piece.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 /** An overview of the course, then each unit in full. */
 export const writeUnits = blockWriter(unitsSchema, (units) => [

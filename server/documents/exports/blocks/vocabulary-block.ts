@@ -1,6 +1,6 @@
 import { vocabularyEntryLabels } from '../../../generated/block-labels.ts';
 import { vocabularySchema } from '../../../generated/blocks.ts';
-import { blockWriter } from './section.ts';
+import { blockWriter } from './block-writer.ts';
 
 export const writeVocabulary = blockWriter(vocabularySchema, (entries) => [
   {

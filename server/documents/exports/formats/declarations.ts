@@ -21,7 +21,7 @@ export interface FormatDeclaration {
   copies: readonly [Copy, ...Copy[]];
   /** Whether its pages have a size. */
   paper: boolean;
-  /** What it can’t hold, for the menu. */
+  /** What the format can’t hold, for the menu. */
   note?: string;
 }
 

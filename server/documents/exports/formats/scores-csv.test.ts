@@ -14,7 +14,7 @@ it('writes the score of each criterion, given or not, and no formula', async () 
     Voice: { score: 2, max: 4 },
   };
   expect(await rowsOf('grading', scores, 'scores_csv')).toEqual([
-    '"Criterion","Suggested score","Given score","Most points","Level","Confidence","Why","Next step"',
+    '"Criterion","Suggested score","Given score","Maximum points","Level","Confidence","Why","Next step"',
     `"Evidence",3,3,4,"","","'=SUM(A1)",""`,
     '"Voice",2,"",4,"","","",""',
   ]);
@@ -32,7 +32,7 @@ it('writes a row for each submission with its questions', async () => {
     },
   ];
   expect(await rowsOf('submissions', submissions, 'scores_csv')).toEqual([
-    '"Student","Suggested score","Given score","Most points","To look at","1: score","1: verdict","Feedback"',
+    '"Student","Suggested score","Given score","Maximum points","To look at","1: score","1: verdict","Feedback"',
     '"Mira ""M""",1,"",2,"Off task",1,"Partly correct","Add the unit."',
   ]);
 });
@@ -45,7 +45,7 @@ it('writes the penalty of late work, and the score after it once the teacher has
     { ...paper, submission_id: 'Lea', suggested_score: 6, penalty: 1 },
   ];
   expect(await rowsOf('submissions', submissions, 'scores_csv')).toEqual([
-    '"Student","Suggested score","Given score","Most points","Late penalty","Score after penalty","To look at","Feedback"',
+    '"Student","Suggested score","Given score","Maximum points","Late penalty","Score after penalty","To look at","Feedback"',
     '"Mira",8,7.5,10,2.1,5.4,"",""',
     '"Jonas",6,6,10,"",6,"",""',
     '"Lea",6,"",10,1,"","",""',

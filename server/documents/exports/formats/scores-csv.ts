@@ -54,7 +54,7 @@ const scoreRow = (
   Criterion: name,
   'Suggested score': score,
   'Given score': given ? score : '',
-  'Most points': max,
+  'Maximum points': max,
   Level: level ?? '',
   Confidence: confidence ? confidenceLabels[confidence] : '',
   Why: rationale ?? '',
@@ -68,7 +68,7 @@ function submissionRows(value: unknown): Row[] {
     Student: each.submission_id,
     'Suggested score': each.suggested_score ?? '',
     'Given score': each.given_score ?? '',
-    'Most points': each.max ?? '',
+    'Maximum points': each.max ?? '',
     ...(isLate && { 'Late penalty': each.penalty ?? '', 'Score after penalty': finalScore(each) }),
     'To look at': each.flags.map((flag) => submissionFlagLabels[flag]).join(', '),
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Piece } from '../piece.ts';
 export interface PdfRequest {
   title: string;
   author: string;
-  /** Who wrote it, for the file's properties. */
+  /** The author, for the file's properties. */
   description: string;
   /** ISO 639. */
   language: string;

@@ -33,7 +33,7 @@ export function questionsOf({ generator, written, copy }: ExportJob): NumberedQu
 
 export type Written = { text: string } | { reason: string };
 
-/** Writes each question that the format can hold. Throws 422 if there is none. */
+/** Writes each question that the format can hold. Throws 422 if no question fits. */
 export function writeEach(
   job: ExportJob,
   write: (asked: NumberedQuestion) => Written,

@@ -1,4 +1,7 @@
 import type { Question } from '../../../generated/blocks.ts';
+import { languageOf } from '../../language/language-tag.ts';
+import { decimalIn } from '../../templates/questions/read-number.ts';
+import { truthOf } from '../../templates/questions/truth.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import {
   isExact,
@@ -11,13 +14,14 @@ import {
 
 /** Moodle's text format, https://docs.moodle.org/en/GIFT_format. */
 export const writeGift: FormatWriter = (job) => {
-  const { texts, leftOut } = writeEach(job, writeQuestion);
+  const language = languageOf(job.written.input).tag;
+  const { texts, leftOut } = writeEach(job, (asked) => writeQuestion(asked, language));
   const notes = sentencesOf(leftOut).map((sentence) => `// ${sentence}`);
   const title = `// ${oneLine(job.written.title)}`;
   return `${[[title, ...notes].join('\n'), ...texts].join('\n\n')}\n`;
 };
 
-function writeQuestion({ number, question }: NumberedQuestion): Written {
+function writeQuestion({ number, question }: NumberedQuestion, language: string): Written {
   const { type, stem } = question;
   const name = `::${number}::`;
   if (type === 'fill-in-blank') {
@@ -29,14 +33,14 @@ function writeQuestion({ number, question }: NumberedQuestion): Written {
     const rest = after.length === 0 ? '' : ` ${escaped(after.join('____'))}`;
     return { text: `${name}${escaped(before)} {=${escaped(answer)}${feedback(question)}}${rest}` };
   }
-  const answers = answersOf(question);
+  const answers = answersOf(question, language);
   return answers === null
     ? { reason: 'it has no answer in the key' }
     : { text: `${name}${escaped(stem)} {${answers}${feedback(question)}}` };
 }
 
 /** The inside of the braces; null if the question has no answer. */
-function answersOf(question: Question): string | null {
+function answersOf(question: Question, language: string): string | null {
   const { type, options = [], answers = [], pairs = [] } = question;
   switch (type) {
     case 'multiple-choice':
@@ -48,9 +52,9 @@ function answersOf(question: Question): string | null {
       return options.map((each) => `\n~%${each.correct ? share : -100}%${optionText(each)}`).join('');
     }
     case 'true-false':
-      return isTrue(question) ? 'TRUE' : 'FALSE';
+      return truthAnswer(question);
     case 'numeric':
-      return answers[0] === undefined ? null : `#${plainNumber(answers[0])}:${question.tolerance ?? 0}`;
+      return numberAnswer(question, language);
     case 'matching':
       return pairs.map(({ left, right }) => `\n=${matched(left)} -> ${matched(right)}`).join('');
     case 'ordering':
@@ -62,8 +66,26 @@ function answersOf(question: Question): string | null {
   }
 }
 
-const isTrue = ({ options = [], answers = [] }: Question): boolean =>
-  /^(?:t|true|yes)$/i.test((options.find(({ correct }) => correct)?.text ?? answers[0] ?? '').trim());
+/** Moodle shows its own words for true and false, so options in others are choices. */
+function truthAnswer(question: Question): string | null {
+  const { options = [] } = question;
+  const truth = truthOf(question);
+  const isEnglish = options.every(({ text }) => /^(?:true|false)$/i.test(text.trim()));
+  if (options.some(({ correct }) => correct) && (truth === null || !isEnglish)) {
+    return options.map((option) => `\n${option.correct ? '=' : '~'}${optionText(option)}`).join('');
+  }
+  if (truth === null) return null;
+  return truth ? 'TRUE' : 'FALSE';
+}
+
+/** A key that is no plain number, such as 5 cm or 1/3, is compared as text. */
+function numberAnswer({ answers = [], tolerance = 0 }: Question, language: string): string | null {
+  if (answers.length === 0) return null;
+  const numbers = answers.map((answer) => decimalIn(answer, language));
+  if (numbers.includes(null)) return answers.map((answer) => `=${escaped(answer)} `).join('');
+  const [only, ...others] = numbers.map((number) => `${number}:${tolerance}`);
+  return others.length === 0 ? `#${only}` : `#${[only, ...others].map((number) => `\n=${number}`).join('')}`;
+}
 
 const optionText = ({ text, rationale }: NonNullable<Question['options']>[number]) =>
   escaped(text) + (rationale ? `#${escaped(rationale)}` : '');
@@ -74,8 +96,6 @@ function feedback(question: Question): string {
   const words = [...(model ? (question.answers ?? []) : []), question.explanation ?? ''].filter(Boolean);
   return words.length === 0 ? '' : `####${escaped(words.join(' '))}`;
 }
-
-export const plainNumber = (text: string): string => text.replaceAll(',', '').replace('−', '-').trim();
 
 /** The arrow between the two sides can't be escaped. */
 const matched = (text: string) => escaped(text.replaceAll('->', '→'));

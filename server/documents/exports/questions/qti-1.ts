@@ -1,15 +1,17 @@
 import type { Question } from '../../../generated/blocks.ts';
+import { languageOf } from '../../language/language-tag.ts';
+import { decimalIn } from '../../templates/questions/read-number.ts';
 import { matchingChoices } from '../../templates/question.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import { isExact, type NumberedQuestion, questionsOf } from './exported-questions.ts';
-import { plainNumber } from './gift.ts';
 import { packaged, xmlOf } from './qti-package.ts';
 
 type Node = Record<string, unknown>;
 
 /** IMS QTI 1.2.1 in a content package: https://www.imsglobal.org/question/qtiv1p2/imsqti_asi_bindv1p2.html. */
 export const writeQti1: FormatWriter = (job) => {
-  const items = questionsOf(job).map(itemOf);
+  const language = languageOf(job.written.input).tag;
+  const items = questionsOf(job).map((asked) => itemOf(asked, language));
   const title = job.written.title;
   const quiz = xmlOf({
     questestinterop: {
@@ -22,8 +24,8 @@ export const writeQti1: FormatWriter = (job) => {
 
 const text = (words: string): Node => ({ mattext: { '@texttype': 'text/plain', '#': words } });
 
-function itemOf({ number, question }: NumberedQuestion): Node {
-  const { body, score } = partsOf(question);
+function itemOf({ number, question }: NumberedQuestion, language: string): Node {
+  const { body, score } = partsOf(question, language);
   return {
     '@ident': `q${number}`,
     '@title': `Question ${number}`,
@@ -65,7 +67,7 @@ const field = (ident: string, rows = 1): Node => ({
 });
 
 /** How the question is asked, and the conditions under which it earns points. */
-function partsOf(question: Question): { body: Node; score: Node[] } {
+function partsOf(question: Question, language: string): { body: Node; score: Node[] } {
   const { type, options = [], answers = [], points } = question;
   switch (type) {
     case 'multiple-choice':
@@ -109,26 +111,37 @@ function partsOf(question: Question): { body: Node; score: Node[] } {
       };
     }
     case 'numeric': {
-      const value = Number(plainNumber(answers[0] ?? ''));
+      const numbers = answers.map((answer) => decimalIn(answer, language));
+      // A key that is no plain number, such as 5 cm or 1/3, is compared as text.
+      if (numbers.length === 0 || numbers.includes(null)) return inWords(question, answers.length > 0);
       const off = question.tolerance ?? 0;
-      const test = {
-        vargte: { '@respident': RESPONSE, '#': String(value - off) },
-        varlte: { '@respident': RESPONSE, '#': String(value + off) },
-      };
+      const tests = numbers.map((number) => ({
+        vargte: { '@respident': RESPONSE, '#': plainDecimal(Number(number) - off) },
+        varlte: { '@respident': RESPONSE, '#': plainDecimal(Number(number) + off) },
+      }));
       return {
         body: { response_num: { ...field(RESPONSE), '@numtype': 'Decimal' } },
-        score: Number.isFinite(value) ? [condition({ and: test }, points)] : [],
+        score: [condition(tests.length === 1 ? { and: tests[0] } : { or: { and: tests } }, points)],
       };
     }
-    default: {
-      const test = answers.map((answer) => ignoringCase(answer));
-      return {
-        body: { response_str: field(RESPONSE, type === 'open-ended' ? 8 : 3) },
-        score: isExact(question) ? [condition({ or: { '#': test } }, points)] : [],
-      };
-    }
+    default:
+      return inWords(question, isExact(question));
   }
 }
+
+function inWords(
+  { type, answers = [], points }: Question,
+  isCompared: boolean,
+): { body: Node; score: Node[] } {
+  const test = answers.map((answer) => ignoringCase(answer));
+  return {
+    body: { response_str: field(RESPONSE, type === 'open-ended' ? 8 : 3) },
+    score: isCompared ? [condition({ or: { '#': test } }, points)] : [],
+  };
+}
+
+/** Without an exponent, and without the error of binary fractions. */
+const plainDecimal = (value: number): string => String(Number(value.toFixed(10)));
 
 const ignoringCase = (value: string, ident = RESPONSE): Node => ({
   varequal: { '@respident': ident, '@case': 'No', '#': value },

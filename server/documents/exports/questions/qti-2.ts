@@ -1,8 +1,9 @@
 import type { Question } from '../../../generated/blocks.ts';
+import { languageOf } from '../../language/language-tag.ts';
+import { decimalIn } from '../../templates/questions/read-number.ts';
 import { matchingChoices } from '../../templates/question.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import { isExact, type NumberedQuestion, questionsOf } from './exported-questions.ts';
-import { plainNumber } from './gift.ts';
 import {
   anyOf,
   declare,
@@ -21,9 +22,10 @@ const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 /** IMS QTI 2.1, one file per question and a test: https://www.imsglobal.org/question/qtiv2p1/imsqti_infov2p1.html. */
 export const writeQti2: FormatWriter = (job) => {
   const questions = questionsOf(job);
+  const language = languageOf(job.written.input).tag;
   const items = questions.map((asked) => ({
     name: `q${asked.number}.xml`,
-    content: xmlOf({ assessmentItem: itemOf(asked) }),
+    content: xmlOf({ assessmentItem: itemOf(asked, language) }),
     type: 'imsqti_item_xmlv2p1',
   }));
   const test = xmlOf({
@@ -50,8 +52,8 @@ export const writeQti2: FormatWriter = (job) => {
   return packaged([{ name: 'test.xml', content: test, type: 'imsqti_test_xmlv2p1' }, ...items]);
 };
 
-function itemOf({ number, question }: NumberedQuestion): Node {
-  const { declarations, body, score } = partsOf(question);
+function itemOf({ number, question }: NumberedQuestion, language: string): Node {
+  const { declarations, body, score } = partsOf(question, language);
   return {
     '@xmlns': NAMESPACE,
     '@identifier': `q${number}`,
@@ -72,7 +74,7 @@ interface Parts {
   score?: Node;
 }
 
-function partsOf(question: Question): Parts {
+function partsOf(question: Question, language: string): Parts {
   const { type, options = [], answers = [], points } = question;
   switch (type) {
     case 'multiple-choice':
@@ -115,7 +117,7 @@ function partsOf(question: Question): Parts {
       };
     }
     case 'numeric':
-      return numeric(question);
+      return numeric(question, language);
     case 'fill-in-blank': {
       const blanks = question.blanks?.length ? question.blanks : answers.slice(0, 1);
       const names = blanks.map((_, index) => (index === 0 ? RESPONSE : `${RESPONSE}${index + 1}`));
@@ -159,9 +161,17 @@ function partsOf(question: Question): Parts {
   }
 }
 
-function numeric({ answers = [], tolerance = 0, points }: Question): Parts {
-  const value = plainNumber(answers[0] ?? '');
-  const isNumber = value !== '' && Number.isFinite(Number(value));
+function numeric({ answers = [], tolerance = 0, points }: Question, language: string): Parts {
+  const numbers = answers.map((answer) => decimalIn(answer, language));
+  const [value] = numbers;
+  // Several keys, or one that is no plain number such as 5 cm or 1/3, are compared as text.
+  if (typeof value !== 'string' || numbers.length > 1) {
+    return {
+      declarations: [declare({ cardinality: 'single', baseType: 'string', correct: answers.slice(0, 1) })],
+      body: { div: { p: entry() } },
+      ...(answers.length > 0 && { score: { responseCondition: ifSo(anyOf(answers), points) } }),
+    };
+  }
   const test = {
     equal: {
       '@toleranceMode': 'absolute',
@@ -170,11 +180,11 @@ function numeric({ answers = [], tolerance = 0, points }: Question): Parts {
       correct: { '@identifier': RESPONSE },
     },
   };
-  const declared = declare({ cardinality: 'single', baseType: 'float', correct: isNumber ? [value] : [] });
+  const declared = declare({ cardinality: 'single', baseType: 'float', correct: [value] });
   return {
     declarations: [declared],
     body: { div: { p: entry() } },
-    ...(isNumber && { score: { responseCondition: ifSo(test, points) } }),
+    score: { responseCondition: ifSo(test, points) },
   };
 }
 

@@ -42,7 +42,7 @@ export const storyInput = z.object({
   grade_level: whatFields.grade_level,
   genre: z.enum(genres).default('Adventure').meta({ title: 'Genre', widget: 'select' }),
   tone_mood: z.enum(tones).default('Light-hearted').meta({ title: 'Tone', widget: 'select' }),
-  length: z.enum(lengths).default('500').meta({ title: 'Words, about', widget: 'chips' }),
+  length: z.enum(lengths).default('500').meta({ title: 'Approximate number of words', widget: 'chips' }),
   include: z
     .array(z.enum(extras))
     .max(extras.length)

@@ -29,7 +29,7 @@ export function debatePrompt(input: DebateInput, context: GeneratorContext, task
   const brief = [
     `Motions: ${input.number_of_topics}`,
     `Form of the debate: ${input.debate_format}, ${input.minutes} minutes`,
-    `How close to students: ${input.about}`,
+    `Topics from: ${input.about}`,
     line('Leave out', input.avoid.join(', ')),
   ];
   return assemblePrompt(instructions, { input, context, task, brief });

@@ -39,13 +39,13 @@ export const debateInput = z.object({
     .default(['sentence starters', 'listening task'])
     .meta({ title: 'Also write', widget: 'chips' }),
   about: z.enum(closeness).default('School and community').meta({
-    title: 'How close to students',
+    title: 'Topics from',
     widget: 'chips',
     group: DEBATE,
   }),
   avoid: z.array(z.string().trim().min(1).max(80)).max(12).default([]).meta({
     title: 'Leave out',
-    description: 'Questions that your class should not debate.',
+    description: 'Questions your class should not debate.',
     widget: 'tags',
     group: DEBATE,
   }),

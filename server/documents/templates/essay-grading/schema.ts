@@ -87,12 +87,12 @@ export const essayInput = z
       .array(
         z.object({
           text: z.string().trim().min(1).max(4_000).meta({ title: 'Scored work', widget: 'textarea' }),
-          score: z.string().trim().min(1).max(80).meta({ title: 'Score that you gave', widget: 'text' }),
+          score: z.string().trim().min(1).max(80).meta({ title: 'Score you gave', widget: 'text' }),
         }),
       )
       .max(5)
       .default([])
-      .meta({ title: 'Work that you have scored', widget: 'rows', row: 'example', group: SCORING }),
+      .meta({ title: 'Work you have scored', widget: 'rows', row: 'example', group: SCORING }),
     ...feedbackFields,
     ...sourceFields,
     ...aimFields,
@@ -114,7 +114,7 @@ export const essayResult = z.object({
     description: 'By the name of each criterion in the brief, exactly, in its order.',
   }),
   total_score: z.number().min(0).meta({ title: 'Total score', block: 'facts' }),
-  max_score: z.number().min(0).meta({ title: 'Most points', block: 'facts' }),
+  max_score: z.number().min(0).meta({ title: 'Maximum points', block: 'facts' }),
   overall_feedback: prose('Overall feedback'),
   strengths: list('Strengths', { description: 'Two or three.' }),
   areas_for_growth: list('Areas for growth', { description: 'Two or three.' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceAt } from '../../generations/section-item.ts';
+import { replaceAt } from '../../generations/document/section-item.ts';
 import type { Check } from '../generator.ts';
 import type { Question } from '../question.ts';
 import type { QuizResult } from './schema.ts';

@@ -77,7 +77,7 @@ export const tripInput = z
       .default(3)
       .meta({ title: 'Adults', widget: 'number', group: PEOPLE }),
     students_per_adult: z.number().int().min(1).max(30).default(10).meta({
-      title: 'Students for each adult, at most',
+      title: 'Maximum students per adult',
       description: 'As your school rules.',
       widget: 'number',
       group: PEOPLE,

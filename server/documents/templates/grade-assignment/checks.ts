@@ -88,7 +88,7 @@ function graded(
   const scored: Submission = {
     ...rest,
     submission_id,
-    // Questions with more points than the work are reported, but nobody gets more than all points.
+    // Questions with more points than the work are reported, but a score never exceeds the maximum.
     suggested_score: Math.min(most, hundredths(questions.reduce((sum, { score }) => sum + score, 0))),
     max: most,
     questions,

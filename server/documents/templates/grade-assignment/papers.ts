@@ -7,7 +7,7 @@ import type { GradingForm } from './schema.ts';
 export const nameOfPaper = ({ submissions }: GradingForm, index: number): string =>
   submissions[index]?.student_name || `Paper ${index + 1}`;
 
-/** A paper with fewer words says nothing to grade. */
+/** A paper with fewer words can't be graded. */
 const FEWEST_WORDS = 1;
 
 export const isBlank = ({ submissions }: GradingForm, index: number): boolean =>

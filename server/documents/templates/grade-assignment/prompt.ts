@@ -32,7 +32,7 @@ export function gradingPrompt(input: GradingForm, context: GeneratorContext, tas
   const brief = [
     line('Task of the students', input.task_text),
     `Grade by: ${input.grading_mode}`,
-    criteria ? rubricBlock(input, criteria) : line('Most points', input.max_points),
+    criteria ? rubricBlock(input, criteria) : line('Maximum points', input.max_points),
     input.grading_mode === 'Answer key' ? line('Answer key', input.answer_key) : '',
     input.grading_mode === 'Typed rubric'
       ? 'Also give each question with evidence a comment: one sentence of at most 20 words to the student in "you" about exactly those words, a question or the next step, without a score.'

@@ -81,7 +81,7 @@ export const gradingInput = z
       .max(1_000)
       .default(10)
       .meta({
-        title: 'Most points',
+        title: 'Maximum points',
         widget: 'number',
         shown_if: { field: 'grading_mode', in: ['Answer key', 'Completion'] },
       }),
@@ -122,7 +122,7 @@ export const gradingInput = z
       .max(5)
       .default([])
       .meta({
-        title: 'Work that you have marked',
+        title: 'Work you have marked',
         description: 'Suggestions follow your standard.',
         widget: 'rows',
         row: 'example',
@@ -148,7 +148,7 @@ export const gradingInput = z
       .enum(['Day', 'Hour'])
       .default('Day')
       .meta({ title: 'Late work is counted by', widget: 'chips', group: LATE }),
-    late_percent: percent(10).meta({ title: 'Percent off each day or hour', widget: 'number', group: LATE }),
+    late_percent: percent(10).meta({ title: 'Percent off per day or hour', widget: 'number', group: LATE }),
     lowest_percent: percent(0).meta({
       title: 'Lowest percent',
       description: 'Lateness never lowers a score below it.',

@@ -36,7 +36,7 @@ export function homeworkPrompt(input: HomeworkInput, context: GeneratorContext, 
     `Minutes in all: ${input.estimated_minutes}`,
     `Tasks: ${input.number_of_tasks}`,
     line('Due', due),
-    line('At home there is', input.home_limits.join(', ')),
+    line('Available at home', input.home_limits.join(', ')),
   ];
   return assemblePrompt(instructions, { input, context, task, brief });
 }

@@ -31,7 +31,7 @@ export const homeworkInput = z.object({
     .array(z.enum(homeLimits))
     .max(homeLimits.length)
     .default([])
-    .meta({ title: 'At home there is', widget: 'chips', group: HOME }),
+    .meta({ title: 'Available at home', widget: 'chips', group: HOME }),
   family_note: z
     .boolean()
     .default(false)

@@ -19,7 +19,7 @@ export const factualTexts = (result: IepDraft) => [
   ...textsOf(result, ['annual_goals']).filter(({ path }) => /\/(?:baseline|condition)$/.test(path)),
 ];
 
-/** The form without what says nothing about the student. */
+/** The form without fields that say nothing about the student. */
 export function suppliedTexts({ goal_count: _, ...facts }: IepInput) {
   return formTexts(facts);
 }

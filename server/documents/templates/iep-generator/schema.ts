@@ -106,7 +106,7 @@ const goal = z.object({
   behavior: labelled('Behavior').meta({ title: 'Behavior', description: 'What can be seen or heard.' }),
   criterion: labelled('Criterion').meta({
     title: 'Criterion',
-    description: 'How well and how often, in figures.',
+    description: 'How well and how often, in numbers.',
   }),
   measurement: labelled('Measured by'),
   baseline: labelled('Baseline').meta({
@@ -144,20 +144,20 @@ export const iepResult = z.object({
       z.object({
         item: labelled('Accommodation'),
         setting: labelled('Where'),
-        barrier: labelled('Barrier that it removes'),
+        barrier: labelled('Barrier removed'),
         team_question: labelled('Question for the team'),
       }),
     )
     .max(10)
     .meta({ title: 'Accommodations to discuss', block: 'table', description: 'Three to six.' }),
   modifications: list('Modifications to discuss', { description: 'None to three.' }),
-  services: list('Services that you supplied'),
+  services: list('Services you supplied'),
   lre_statement: prose('Least restrictive environment'),
-  assessment_participation: prose('Taking part in assessments'),
+  assessment_participation: prose('Participation in assessments'),
   transition: prose('Transition'),
   progress_reporting: prose('Progress reports'),
   family_summary: prose('Summary for the family'),
-  unresolved_information: list('Still to be settled'),
+  unresolved_information: list('Still to be decided'),
   evidence_map: z
     .array(
       z.object({

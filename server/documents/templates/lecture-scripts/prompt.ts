@@ -42,7 +42,7 @@ export function lecturePrompt(input: LectureInput, context: GeneratorContext, ta
     deliveryNotes[input.delivery],
     `Tone: ${input.tone_mood}`,
     has('analogy') ? 'Carry one analogy through the lecture, and say where it breaks down.' : '',
-    has('think-pair-share') ? 'One section has a think-pair-share: its task is said in the script.' : '',
+    has('think-pair-share') ? 'One section has a think-pair-share: the script states its task.' : '',
     has('poll') ? 'One section opens with a poll of three or four answers, read aloud in the script.' : '',
     has('slide cues') ? 'Mark every change of slide in visual_cue.' : '',
   ];

@@ -36,7 +36,7 @@ export function lessonPrompt(input: LessonInput, context: GeneratorContext, task
   const brief = [
     `Duration: ${input.duration_minutes} minutes`,
     `Framework: ${input.framework} (${phases})`,
-    `Thinking to reach: ${input.cognitive_target} (Bloom)`,
+    `Level of thinking: ${input.cognitive_target} (Bloom)`,
     line('What they know already', input.prior_knowledge),
     line('About the class', input.class_profile),
     line('Materials at hand', input.materials_available),

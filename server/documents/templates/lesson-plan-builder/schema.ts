@@ -48,7 +48,7 @@ export const lessonInput = z.object({
     .meta({ title: 'Also write', widget: 'chips' }),
   ...aimFields,
   cognitive_target: z.enum(bloomLevels).default('Apply').meta({
-    title: 'Thinking to reach',
+    title: 'Level of thinking',
     description: 'The highest step of Bloom’s taxonomy that the lesson works up to.',
     widget: 'select',
     group: 'Aim',

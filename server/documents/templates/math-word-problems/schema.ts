@@ -63,10 +63,7 @@ export const mathsInput = z.object({
     .boolean()
     .default(true)
     .meta({ title: 'Worked solutions', widget: 'switch', group: HELP }),
-  extra_information: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Facts that aren’t needed', widget: 'switch', group: HELP }),
+  extra_information: z.boolean().default(false).meta({ title: 'Extra facts', widget: 'switch', group: HELP }),
   ...sourceFields,
   ...aimFields,
   ...whoFields,

@@ -42,7 +42,7 @@ export const handoutInput = z
     options_per_question: z
       .enum(['3', '4', '5'])
       .default('4')
-      .meta({ title: 'Options each', widget: 'chips' }),
+      .meta({ title: 'Options per question', widget: 'chips' }),
     start_from: z
       .enum(['Topic', 'Saved set', 'My questions'])
       .default('Topic')

@@ -45,7 +45,7 @@ export const planInput = z.object({
     widget: 'textarea',
     group: STUDENT,
   }),
-  goals: longText(1_000).meta({ title: 'Goals that you have in mind', widget: 'textarea', group: STUDENT }),
+  goals: longText(1_000).meta({ title: 'Goals you have in mind', widget: 'textarea', group: STUDENT }),
   ...aimFields,
   ...sourceFields,
   ...whoFields,

@@ -8,7 +8,7 @@ import { isForMany, type LetterInput } from './schema.ts';
 const IN_A_MESSAGE =
   /\b(?:grades?|scores?|marks?|fail(?:ed|ing|s)?|\d+ ?%|missing work|behaviou?r|incident|fight)\b|\d+ of \d+/giu;
 
-/** A letter tells no one about a student who has no right to know. */
+/** Only authorised readers of a letter learn about a student. */
 export function checkPrivacy(texts: readonly PlacedText[], input: LetterInput): Check[] {
   const name = 'Private data stays private';
   const report = (says: string, { section, path }: PlacedText) => open(name, says, { section, path });

@@ -1,7 +1,7 @@
 import { Parser } from 'expr-eval-fork';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arithmeticIn, evaluate, numberIn } from './arithmetic.ts';
+import { arithmeticIn, evaluate } from './arithmetic.ts';
 
 it.each([
   ['What is 18 ÷ 4?', 4.5],
@@ -29,11 +29,7 @@ it.each([
   expect(arithmeticIn(stem)).toBeNull();
 });
 
-it('reads numbers as people write them', () => {
-  expect([numberIn('4.5'), numberIn('1,200 m'), numberIn('3/4'), numberIn('−2'), numberIn('x = 7')]).toEqual([
-    4.5, 1200, 0.75, -2, 7,
-  ]);
-  expect(numberIn('between 2 and 3')).toBeNull();
+it('leaves an unfinished expression alone', () => {
   expect(evaluate('2 +')).toBeNull();
 });
 

@@ -20,14 +20,6 @@ export function arithmeticIn(stem: string): { expression: string; value: number 
   return value === null ? null : { expression, value };
 }
 
-/** A number as people write an answer: 4.5, 1,200, 1/2, -3, 45 %. */
-export function numberIn(text: string): number | null {
-  const match = /^[^\d−-]*([-−]?\d[\d,]*(?:\.\d+)?)(?:\s*\/\s*(\d+))?\D*$/.exec(text.trim());
-  if (match?.[1] === undefined) return null;
-  const value = Number(match[1].replaceAll(',', '').replace('−', '-'));
-  return match[2] === undefined ? value : value / Number(match[2]);
-}
-
 /** Evaluates sums, products, powers and brackets; null if the text is not such an expression. */
 export function evaluate(expression: string): number | null {
   const tokens =

@@ -1,7 +1,9 @@
 import type { Check } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { arithmeticIn, numberIn } from './arithmetic.ts';
+import { arithmeticIn } from './arithmetic.ts';
+import { toNumber } from './fraction.ts';
+import { readNumbers } from './read-number.ts';
 import { type Placed, placeOf } from './placed.ts';
 
 interface Worked {
@@ -10,6 +12,9 @@ interface Worked {
 }
 
 const NAME = 'Arithmetic is correct';
+
+/** What stands before the number in an answer such as x = 7. */
+const NAMED = /^[^=]{0,20}=/;
 
 /** Computes every stem that is pure arithmetic and repairs a wrong answer. */
 export function checkMaths(questions: readonly Placed[]): { questions: Question[]; checks: Check[] } {
@@ -30,10 +35,11 @@ function workOut({ question, number, path }: Placed): Worked {
   const sum = arithmeticIn(question.stem);
   if (sum === null) return { question, check: null };
   const said = `${sum.expression} = ${sum.value}`;
-  const agrees = (text: string) => {
-    const given = numberIn(text);
-    return given !== null && Math.abs(given - sum.value) <= Math.max(question.tolerance ?? 0, 1e-6);
-  };
+  const allowed = Math.max(question.tolerance ?? 0, 1e-6);
+  const agrees = (text: string) =>
+    readNumbers(text.replace(NAMED, '')).some(
+      ({ value }) => Math.abs(toNumber(value) - sum.value) <= allowed,
+    );
   if (question.options) {
     const right = question.options.filter(({ text }) => agrees(text));
     if (right.some(({ correct }) => correct)) return { question, check: passed(NAME, said) };

@@ -48,7 +48,7 @@ export const rubricInput = z
     }),
     criteria_count: z.number().int().min(3).max(8).default(4).meta({
       title: 'Number of criteria',
-      description: 'Counts only if you name none.',
+      description: 'Used only if you list no criteria.',
       widget: 'number',
       group: CRITERIA,
     }),

@@ -26,7 +26,7 @@ export function checkSeating(given: SeatingResult, input: SeatingInput): Checked
   return { result, checks, reading: null };
 }
 
-/** Whether every student of the form has exactly one seat, and no one else has one. */
+/** Whether every student of the form has exactly one seat, and other names have none. */
 function checkSeats(rows: readonly SeatRow[], input: SeatingInput): Check[] {
   const name = 'One seat for everyone';
   const seated = namesIn(input, rows).flatMap((each) => each?.toLowerCase() ?? []);

@@ -101,7 +101,7 @@ export const seatingInput = z
     door: z.enum(doors).default('Front right').meta({ title: 'Door', widget: 'select', group: ROOM }),
     arrangement: z.number().int().min(1).max(99).default(1).meta({
       title: 'Arrangement',
-      description: 'Another number seats everyone anew by the same rules.',
+      description: 'Another number gives another arrangement by the same rules.',
       widget: 'number',
       group: ROOM,
     }),

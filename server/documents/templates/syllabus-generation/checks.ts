@@ -73,7 +73,7 @@ function copyForm(
   };
 }
 
-/** The rules that the teacher entered stand in the syllabus word for word. */
+/** The syllabus has the teacher's rules word for word. */
 const ownRules = ({ late_policy, attendance_policy, academic_honesty }: SyllabusInput) => ({
   ...(late_policy && { late: late_policy }),
   ...(attendance_policy && { attendance: attendance_policy }),

@@ -1,5 +1,3 @@
-import type { TranscriptInput } from './schema.ts';
-
 export const levels = ['Regular', 'Honors', 'AP', 'IB', 'Dual'] as const;
 export type Level = (typeof levels)[number];
 
@@ -58,10 +56,13 @@ const earning: ReadonlySet<string> = new Set(['P', 'S', 'CR', 'TR']);
 /** Whether a grade without points earns credits. */
 export const earnsCredits = (grade: string): boolean => earning.has(grade);
 
-type ScaleForm = Pick<
-  TranscriptInput,
-  'gpa_scale' | 'custom_scale' | 'honors_weight' | 'ap_ib_weight' | 'dual_weight'
->;
+interface ScaleForm {
+  gpa_scale: (typeof gpaScales)[number];
+  custom_scale: readonly GradePoints[];
+  honors_weight: number;
+  ap_ib_weight: number;
+  dual_weight: number;
+}
 
 export function scaleOf(form: ScaleForm): Scale {
   if (form.gpa_scale === '4.0') return { grades: usualGrades, weights: null };

@@ -115,7 +115,7 @@ export const transcriptInput = z
         message: 'Enter one number per line, such as 3.25.',
       })
       .meta({
-        title: 'GPAs of the other students',
+        title: 'GPAs of the class',
         description: 'One per line, without names. The rank is computed from them and no AI model sees them.',
         widget: 'textarea',
         ...withExtra('rank'),

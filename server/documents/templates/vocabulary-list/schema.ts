@@ -32,8 +32,8 @@ export const vocabularyInput = z.object({
     .default(['practice', 'activities'])
     .meta({ title: 'Also write', widget: 'chips' }),
   words: z.array(z.string().trim().min(1).max(60)).max(MOST_WORDS).default([]).meta({
-    title: 'Words that must be in it',
-    description: 'The list has each of them, and others up to the number.',
+    title: 'Required words',
+    description: 'The list includes them, and others up to the number.',
     widget: 'tags',
     group: WORDS,
   }),
@@ -41,7 +41,7 @@ export const vocabularyInput = z.object({
     .array(z.string().trim().min(1).max(60))
     .max(MOST_WORDS)
     .default([])
-    .meta({ title: 'Words that students know', description: 'Left out.', widget: 'tags', group: WORDS }),
+    .meta({ title: 'Words students know', description: 'Left out.', widget: 'tags', group: WORDS }),
   ...sourceFields,
   ...aimFields,
   ...whoFields,

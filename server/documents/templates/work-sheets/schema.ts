@@ -57,7 +57,7 @@ export const worksheetInput = z.object({
     .min(0)
     .max(12)
     .default(3)
-    .meta({ title: 'Lines for an answer', widget: 'number', group: SHEET }),
+    .meta({ title: 'Lines per answer', widget: 'number', group: SHEET }),
   name_date_header: z
     .boolean()
     .default(true)

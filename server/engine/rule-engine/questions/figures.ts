@@ -80,7 +80,7 @@ function difference(sentence: Sentence): Candidate | null {
   ].toSorted((x, y) => y - x);
   if (large === undefined || small === undefined || large === small || NO_AMOUNT.test(first[1])) return null;
   const result = Math.round((large - small) * 1e6) / 1e6;
-  const stem = `Work out the difference between the two figures, in ${first[1]}. ${quote(sentence.text)}`;
+  const stem = `Work out the difference between the two numbers, in ${first[1]}. ${quote(sentence.text)}`;
   return numeric(stem, result, sentence, {
     bloom: 'Apply',
     dok: 2,

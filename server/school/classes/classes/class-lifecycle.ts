@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { rejectWithoutSeats } from './seats.ts';
@@ -38,15 +38,6 @@ export async function restoreClass(db: Database, classId: string, ownerId: strin
     if (row.archivedAt === null && row.trashedAt !== null) await rejectWithoutSeats(tx, classId);
     await tx.update(classes).set({ trashedAt: null }).where(eq(classes.id, classId));
   });
-}
-
-/** Deletes the classes for good that were moved to the trash by this time; returns their number. */
-export async function purgeClasses(db: Database, cutoff: Date): Promise<number> {
-  const purged = await db
-    .delete(classes)
-    .where(and(isNotNull(classes.trashedAt), lte(classes.trashedAt, cutoff)))
-    .returning({ id: classes.id });
-  return purged.length;
 }
 
 const isOwn = (classId: string, ownerId: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classOf, enrolStudent } from '../../../../tests/contract/make-class.ts';
+import { purgeTrashed } from '../../../documents/trash/trash.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
-import { purgeClasses } from './class-lifecycle.ts';
 import { classes } from './tables.ts';
 
 const { app, db, signIn } = await openTestApp();
@@ -101,8 +101,8 @@ describe('a deleted class', () => {
     const id = await classOf(db, teacher.id);
     await classOf(db, teacher.id);
     await call('DELETE', `classes/${id}`, teacher);
-    expect(await purgeClasses(db, new Date(Date.now() - 60_000))).toBe(0);
-    expect(await purgeClasses(db, new Date())).toBe(1);
+    expect(await purgeTrashed(db, classes, new Date(Date.now() - 60_000))).toBe(0);
+    expect(await purgeTrashed(db, classes, new Date())).toBe(1);
     expect(await db.$count(classes)).toBe(1);
   });
 });

@@ -16,7 +16,8 @@ import {
   presentFile,
   readLessonFile,
 } from './lesson-files.ts';
-import { createLesson, presentLesson, publishLesson, requireTaughtLesson, saveLesson } from './lessons.ts';
+import { createLesson, publishLesson, requireTaughtLesson, saveLesson } from './lessons.ts';
+import { presentLesson } from './present-lesson.ts';
 import { listLessons } from './list-lessons.ts';
 import { moveLesson } from './move-lesson.ts';
 import { listTrashedLessons, restoreLesson, trashLesson } from './trashed-lessons.ts';

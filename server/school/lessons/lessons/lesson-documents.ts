@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
-import { findGeneration, type GenerationRow } from '../../../documents/generations/present-generation.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import {
+  findGeneration,
+  type GenerationRow,
+} from '../../../documents/generations/document/present-generation.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { requireMadeWith } from '../../../documents/own-templates/find-generator.ts';
 import { othersThan, studentCopyOf } from '../../../documents/shares/student-copy-of.ts';
 import { offersAction } from '../../../documents/templates/actions.ts';

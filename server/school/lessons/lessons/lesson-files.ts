@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { isDue } from '../../../documents/trash/trash.ts';
 import type { LessonFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
@@ -139,4 +140,4 @@ export const removeLessonFilesOf = (db: Database, files: FileStore, teacherId: s
 
 /** Removes the files of classes that are about to be purged. */
 export const removeLessonFilesOfTrash = (db: Database, files: FileStore, cutoff: Date): Promise<void> =>
-  removeLessonFiles(db, files, inClasses(db, lte(classes.trashedAt, cutoff)));
+  removeLessonFiles(db, files, inClasses(db, isDue(classes, cutoff)));

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
-import type { Lesson, LessonContent, NewLesson, SavedLesson } from '../../../generated/schemas/index.ts';
+import type { LessonContent, NewLesson, SavedLesson } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { classOf, settleTimeZone, stateOf } from '../../work/assignments/assignments.ts';
+import { settleTimeZone } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
-import { findOpenClass, isIn } from '../../classes/classes/class-access.ts';
-import { classes, enrolments } from '../../classes/classes/tables.ts';
-import { filesOf, type FileLinks } from './lesson-files.ts';
-import { assignmentsOfClass } from './lesson-assignments.ts';
-import { documentsOf } from './lesson-documents.ts';
-import { listLessons } from './list-lessons.ts';
+import { findOpenClass } from '../../classes/classes/class-access.ts';
+import { classes } from '../../classes/classes/tables.ts';
 import { lessons } from './tables.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
@@ -106,30 +102,4 @@ export async function publishLesson(
     .update(lessons)
     .set({ publishAt: readDate('publish_at', publishAt) })
     .where(eq(lessons.id, id));
-}
-
-/** The lesson as its teachers see it. */
-export async function presentLesson(
-  db: Database,
-  row: LessonRow,
-  { teacherId, links }: { teacherId: string; links: FileLinks },
-): Promise<Lesson> {
-  const inOrder = await listLessons(db, row.classId);
-  const number = inOrder.findIndex(({ id }) => id === row.id) + 1;
-  return {
-    id: row.id,
-    class: await classOf(db, row.classId),
-    number,
-    time_zone: row.timeZone,
-    revision: row.revision,
-    saved_at: row.updatedAt.toISOString(),
-    state: stateOf(row, new Date()),
-    publish_at: row.publishAt?.toISOString() ?? null,
-    content: { title: row.title, blocks: row.blocks },
-    files: await filesOf(db, row.id, links),
-    documents: await documentsOf(db, row.id, teacherId),
-    assignments: await assignmentsOfClass(db, row.classId),
-    students: await db.$count(enrolments, and(eq(enrolments.classId, row.classId), isIn())),
-    read_count: inOrder[number - 1]?.read_count ?? 0,
-  };
 }

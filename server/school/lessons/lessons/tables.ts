@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import type { LessonBlock, StudentCopy } from '../../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../../platform/database/columns.ts';
 import type { RedrawnImage } from '../../../platform/files/redrawn-image.ts';

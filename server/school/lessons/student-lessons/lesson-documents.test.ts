@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeSample } from '../../../documents/actions/testing.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { offersAction } from '../../../documents/templates/actions.ts';
 import { generators } from '../../../generated/generators.ts';
 import type { LessonDocument } from '../../../generated/schemas/index.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendFile } from '../../../../tests/contract/make-resource.ts';
 import { cameraExif, samplePhoto } from '../../../../tests/support/sample-photo.ts';
-import { openFileStore } from '../../../platform/files/file-store.ts';
+import { openFileStore } from '../../../platform/files/open-file-store.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../../testing.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
 import { removeLessonFilesOf } from '../lessons/lesson-files.ts';

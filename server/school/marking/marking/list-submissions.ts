@@ -108,7 +108,7 @@ async function suggestedTotals(
 ): Promise<Map<string, number | null>> {
   const ids = [...works.values()].map(({ submission }) => submission.id);
   const answers = await answersBySubmission(db, ids);
-  return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz.questions, answers.get(id)))]));
+  return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz, answers.get(id)))]));
 }
 
 function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['submission']>, 'suggested'> {

@@ -19,9 +19,10 @@ export async function markByKey(db: Database, teacherId: string, assignmentId: s
     works.map(({ submission }) => submission.id),
   );
   const values = works.flatMap(({ submission }) => {
-    const suggested = suggestedScores(quiz?.questions ?? [], answers.get(submission.id));
+    if (quiz === undefined) return [];
+    const suggested = suggestedScores(quiz, answers.get(submission.id));
     const points = suggestedTotal(suggested);
-    if (quiz === undefined || points === null) return [];
+    if (points === null) return [];
     const scores = suggested.map((score) => ({ criterion_id: score.id, points: score.points ?? 0 }));
     const mark = { state: 'marked' as const, scores, points, comment: '', notes: [] };
     return [{ ...mark, submissionId: submission.id, markerId: teacherId }];

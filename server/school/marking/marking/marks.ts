@@ -66,44 +66,74 @@ export async function saveMark(
   { revision, ...change }: MarkChange,
 ): Promise<void> {
   const { assignment, submission } = await requireSubmission(db, teacherId, id);
-  const criteria = await criteriaOf(db, assignment);
-  const values = { ...readMark(criteria, submission, change), markerId: teacherId, updatedAt: new Date() };
-  const saved =
-    revision === 0
-      ? await db
+  const parts = await scoredParts(db, assignment);
+  const values = { ...readMark(parts, submission, change), markerId: teacherId, updatedAt: new Date() };
+  const saved = await db.transaction(async (tx) => {
+    await rejectWithdrawn(tx, id);
+    return revision === 0
+      ? tx
           .insert(marks)
           .values({ ...values, submissionId: id })
           .onConflictDoNothing()
           .returning({ id: marks.submissionId })
-      : await db
+      : tx
           .update(marks)
           .set({ ...values, revision: sql`${marks.revision} + 1` })
           .where(and(eq(marks.submissionId, id), eq(marks.revision, revision), isNull(marks.returnedAt)))
           .returning({ id: marks.submissionId });
+  });
   if (saved.length > 0) return;
   const { mark } = await requireSubmission(db, teacherId, id);
   if (mark?.returnedAt) throw new Problem('conflict', 'This mark is returned. Take it back to change it.');
   throw new Problem('conflict', OTHER_TEACHER);
 }
 
-/** The ids of what has a score of its own: the criteria of the rubric, or the questions of the quiz. */
-async function criteriaOf(db: Database, { id, rubric }: AssignmentRow): Promise<string[] | undefined> {
-  const parts = rubric?.criteria ?? (await findQuiz(db, id))?.questions;
-  return parts?.map((part) => part.id);
+/** Locks the submission until the transaction ends: either a teacher marks it or its student takes it back. */
+async function rejectWithdrawn(tx: Database, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ withdrawnAt: submissions.withdrawnAt })
+    .from(submissions)
+    .where(eq(submissions.id, id))
+    .for('update');
+  if (row?.withdrawnAt !== null) throw new Problem('conflict', 'The student has taken this work back.');
+}
+
+/** What has a score of its own. */
+interface ScoredPart {
+  id: string;
+  /** The most points it can give; null if the teacher may give more. */
+  most: number | null;
+}
+
+/** The criteria of the rubric, or the questions of the quiz; undefined for work with one score. */
+async function scoredParts(db: Database, { id, rubric }: AssignmentRow): Promise<ScoredPart[] | undefined> {
+  if (rubric) return rubric.criteria.map((criterion) => ({ id: criterion.id, most: null }));
+  const quiz = await findQuiz(db, id);
+  return quiz?.questions.map((question) => ({ id: question.id, most: question.points }));
 }
 
 function readMark(
-  criteria: readonly string[] | undefined,
+  parts: readonly ScoredPart[] | undefined,
   { text }: SubmissionRow,
   { state, scores, points, comment, notes }: Omit<MarkChange, 'revision'>,
 ) {
-  const given = criteria?.flatMap((id) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
+  const given = parts?.flatMap(({ id }) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
   if (given && given.length < scores.length) throw Problem.field('scores', 'Score each part once.');
+  const most = new Map(parts?.map((part) => [part.id, part.most]));
+  const exceeding = given?.find(
+    ({ criterion_id, points: score }) => score > (most.get(criterion_id) ?? score),
+  );
+  if (exceeding) {
+    throw Problem.field(
+      'scores',
+      `Give at most ${most.get(exceeding.criterion_id)} points for this question.`,
+    );
+  }
   for (const { start, end, quote } of notes) {
     if (text.slice(start, end) !== quote)
       throw Problem.field('notes', 'A comment’s words are not in the text.');
   }
-  const isScored = !given || given.length === criteria?.length;
+  const isScored = !given || given.length === parts?.length;
   const total = given ? rounded(given.reduce((sum, score) => sum + score.points, 0)) : points;
   if (state !== 'in_marking' && (total === null || !isScored)) {
     throw Problem.field('points', 'Give a score first.');

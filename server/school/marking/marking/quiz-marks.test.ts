@@ -63,6 +63,12 @@ describe('marking a quiz', () => {
     }));
     const mark = { revision: 0, state: 'marked', scores, points: null, comment: '', notes: [] };
     const incomplete = { ...mark, scores: scores.slice(1) };
+    const [tooHigh] = scores.map((score: { criterion_id: string }) => ({ ...score, points: 99 }));
+    const refused = await call('PUT', `submissions/${submission}/mark`, teacher, {
+      ...mark,
+      scores: [tooHigh, ...scores.slice(1)],
+    });
+    expect(refused.json().errors).toEqual({ scores: ['Give at most 2 points for this question.'] });
     expect((await call('PUT', `submissions/${submission}/mark`, teacher, incomplete)).statusCode).toBe(422);
     expect((await call('PUT', `submissions/${submission}/mark`, teacher, mark)).json()).toMatchObject({
       points: 14.5,
@@ -99,7 +105,7 @@ describe('the results of a student', () => {
       ['never', null],
       ['returned', ['Air and water']],
     ] as const) {
-      const { teacher, student, id } = await taken(setting);
+      const { teacher, student, id } = await taken(setting, { attempts: 1 });
       await call('POST', `assignments/${id}/key-marks`, teacher);
       expect(await results(student, id)).toBeNull();
       await giveBack(teacher, id);
@@ -112,11 +118,27 @@ describe('the results of a student', () => {
     }
   });
 
-  test('show the key after the due date, once it has passed for everyone', async () => {
+  test('hide the key from a student who can start or continue another attempt', async () => {
+    const { teacher, student, id } = await taken('returned', { attempts: 2 });
+    await call('POST', `assignments/${id}/key-marks`, teacher);
+    await giveBack(teacher, id);
+    expect((await results(student, id))[0]).toMatchObject({ score: 0, key: null, explanation: null });
+    await call('POST', `student/assignments/${id}/attempts`, student);
+    expect((await results(student, id))[0]).toMatchObject({ key: null });
+    const { body } = await call('GET', `student/assignments/${id}`, student);
+    expect(body).not.toContain('SECRET explanation');
+  });
+
+  test('show the key after the due date, once no student can answer any more', async () => {
     const past = { due_at: inHours(-1), cut_off_at: inHours(5) };
     const { teacher, student, classmate, id } = await taken('due', past);
+    expect(await results(student, id)).toBeNull();
+    const change = async (changed: object) => {
+      const { revision, content } = (await call('GET', `assignments/${id}`, teacher)).json();
+      await call('PUT', `assignments/${id}`, teacher, { revision, content: { ...content, ...changed } });
+    };
+    await change({ cut_off_at: inHours(-0.5) });
     expect((await results(student, id))[0]).toMatchObject({ score: null, key: ['Air and water'] });
-    const { revision, content } = (await call('GET', `assignments/${id}`, teacher)).json();
     const longer = {
       due_at: inHours(2),
       cut_off_at: null,
@@ -125,7 +147,7 @@ describe('the results of a student', () => {
       excused: false,
     };
     const exceptions = [{ ...longer, student_id: classmate.id }];
-    await call('PUT', `assignments/${id}`, teacher, { revision, content: { ...content, exceptions } });
+    await change({ exceptions });
     expect(await results(student, id)).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ export async function summariseQuiz(
         works.map(({ submission, mark }) => {
           const values = answers.get(submission.id)?.get(question.id) ?? [];
           const given = mark?.scores.find(({ criterion_id }) => criterion_id === question.id)?.points;
-          return { values, points: given ?? scoreAnswer(question, values) };
+          return { values, points: given ?? scoreAnswer(question, values, quiz?.language ?? undefined) };
         }),
       ),
     ),

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sendFile } from '../../../../tests/contract/make-resource.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../../testing.ts';
 import { purgeLooseFiles } from '../../work/assignments/assignment-files.ts';
-import { openFileStore } from '../../../platform/files/file-store.ts';
+import { openFileStore } from '../../../platform/files/open-file-store.ts';
 import { addAssignment, classWith } from './testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-assignment-files-'));

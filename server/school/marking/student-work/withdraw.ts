@@ -43,6 +43,8 @@ export async function withdraw(db: Database, studentId: string, id: string): Pro
   await db.transaction(async (tx) => {
     // Serialises the calls of a student.
     await lockDraft(tx, studentId, submission.assignmentId);
+    // Either a teacher begins to mark it, or the student takes it back.
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
     const work = await requireOwn(tx, studentId, id);
     if (isQuiz(work)) throw new Problem('conflict', 'A quiz that was handed in can’t be taken back.');
     if (work.mark) throw new Problem('conflict', 'Your teacher has begun to mark this.');

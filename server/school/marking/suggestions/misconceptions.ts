@@ -80,7 +80,7 @@ async function findInQuiz(
     works.flatMap(({ submission, mark }) => {
       const values = answers.get(submission.id)?.get(question.id) ?? [];
       const given = mark?.scores.find(({ criterion_id }) => criterion_id === question.id)?.points;
-      const points = given ?? scoreAnswer(question, values);
+      const points = given ?? scoreAnswer(question, values, quiz.language ?? undefined);
       const student = students.get(submission.id);
       const isWrong = values.length > 0 && points !== null && points < question.points;
       return question.misconception && isWrong && student

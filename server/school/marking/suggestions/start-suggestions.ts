@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../../accounts/users/account.ts';
 import { estimateBatch, findBatchByKey, startBatch } from '../../../documents/batches/start-batch.ts';
-import type { Runner } from '../../../documents/generations/runner.ts';
+import type { Runner } from '../../../documents/generations/run/runner.ts';
 import type { SuggestionEstimate } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';

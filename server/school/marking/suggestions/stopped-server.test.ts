@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { batchItems } from '../../../documents/batches/tables.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { scriptedEngine } from '../../../documents/generations/testing.ts';
 import { openTestApp } from '../../../testing.ts';
 import { addAssignment, classWith, handInText } from '../student-work/testing.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { batches, batchItems } from '../../../documents/batches/tables.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { type GradedSubmission, submissionsSchema } from '../../../generated/blocks.ts';
 import type { BatchItemState, BatchState } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';

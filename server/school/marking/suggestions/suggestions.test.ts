@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { batches } from '../../../documents/batches/tables.ts';
-import { runs } from '../../../documents/generations/tables.ts';
+import { runs } from '../../../documents/generations/document/tables.ts';
 import { swappableEngine } from '../../../documents/generations/testing.ts';
 import { ruleEngine } from '../../../engine/rule-engine/rule-engine.ts';
 import type { SuggestionEstimate, SuggestionOverview } from '../../../generated/schemas/index.ts';

@@ -51,7 +51,7 @@ export async function previewSummary(db: Database, teacherId: string, id: string
   const links = { publicUrl: '', linkSecret: 'preview' };
   const mail = await compose({ db, links }, guardian, new Date());
   if (mail === null)
-    throw new Problem('conflict', 'Nothing is due and nothing came back this week, so no email is sent.');
+    throw new Problem('conflict', 'Nothing is due and nothing was returned this week, so no email is sent.');
   return { subject: mail.subject, text: mail.text.replaceAll(/\/guardian\/\S+/g, '…') };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
 import type { StudentNote } from '../../../generated/schemas/index.ts';
@@ -101,13 +101,4 @@ async function changeOwn(
   if (note === undefined) throw new Problem('not_found');
   await teamOf(db, authorId, note.studentId);
   await db.update(studentNotes).set(change).where(own);
-}
-
-/** Deletes for good the notes that were deleted before the cutoff; returns how many. */
-export async function purgeNotes(db: Database, cutoff: Date): Promise<number> {
-  const purged = await db
-    .delete(studentNotes)
-    .where(and(isNotNull(studentNotes.trashedAt), lte(studentNotes.trashedAt, cutoff)))
-    .returning({ id: studentNotes.id });
-  return purged.length;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../../accounts/users/tables.ts';
+import { purgeTrashed } from '../../../documents/trash/trash.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { classTeachers } from '../../classes/classes/tables.ts';
 import { removeStudent } from '../../classes/students/class-students.ts';
@@ -12,7 +13,7 @@ import {
   handInText,
 } from '../../marking/student-work/testing.ts';
 import { returnMarks } from '../../marking/marking/return-marks.ts';
-import { purgeNotes } from './notes.ts';
+import { studentNotes } from './tables.ts';
 
 const testApp = await openTestApp();
 const { app, db, signIn } = testApp;
@@ -150,7 +151,7 @@ test('only its author changes a note; a deleted one can be restored until it is 
   expect((await call('POST', `student-notes/${note.id}/restore`, teacher)).status).toBe(200);
   expect(await notesFor(teacher)).toHaveLength(1);
   await call('DELETE', `student-notes/${note.id}`, teacher);
-  expect(await purgeNotes(db, new Date(Date.now() + 1000))).toBe(1);
+  expect(await purgeTrashed(db, studentNotes, new Date(Date.now() + 1000))).toBe(1);
   expect((await call('POST', `student-notes/${note.id}/restore`, teacher)).status).toBe(404);
 });
 

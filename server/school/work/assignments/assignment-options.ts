@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { findTitledQuestions } from '../../../documents/generations/find-questions.ts';
-import { findRubric } from '../../../documents/generations/find-rubric.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
+import { findRubric } from '../../../documents/generations/document/find-rubric.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { blocksOf } from '../../../documents/templates/actions.ts';
 import type { Rubric } from '../../../generated/blocks.ts';
 import { generators } from '../../../generated/generators.ts';

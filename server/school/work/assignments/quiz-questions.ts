@@ -1,4 +1,5 @@
 import { letterOf, type Question } from '../../../documents/templates/question.ts';
+import { truthOf } from '../../../documents/templates/questions/truth.ts';
 import { rounded } from './missing-score.ts';
 
 /** The points of a whole quiz. */
@@ -18,7 +19,7 @@ function complete(question: Question): Question {
     case 'multiple-select':
       return withOptions(question);
     case 'true-false':
-      return withOptions(question.options?.length ? question : { ...question, options: truths(question) });
+      return withOptions(question.options?.length ? question : { ...question, options: truthsOf(question) });
     case 'fill-in-blank':
       return withBlanks(question);
     case 'matching':
@@ -42,12 +43,15 @@ function withOptions(question: Question): Question {
   return { ...question, options: options.map((option, index) => ({ ...option, key: letterOf(index) })) };
 }
 
-const truths = ({ answers }: Question): NonNullable<Question['options']> =>
-  ['True', 'False'].map((text, index) => ({
+/** Without a key that says true or false, neither is correct and a teacher judges the answer. */
+function truthsOf(question: Question): NonNullable<Question['options']> {
+  const truth = truthOf(question);
+  return [true, false].map((value, index) => ({
     key: letterOf(index),
-    text,
-    correct: answers?.[0]?.trim().toLowerCase() === text.toLowerCase(),
+    text: value ? 'True' : 'False',
+    correct: truth === value,
   }));
+}
 
 const GAP = /_{3,}/g;
 

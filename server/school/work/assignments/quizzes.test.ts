@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { assignedWork, inHours } from '../../marking/student-work/testing.ts';
 import { asQuizQuestions } from './quiz-questions.ts';
 import { quizzes } from './tables.ts';

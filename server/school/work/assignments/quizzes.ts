@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findTitledQuestions } from '../../../documents/generations/find-questions.ts';
+import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
 import type { AssignmentContent, Quiz, QuizSettings } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -67,7 +67,7 @@ async function copyQuestions(tx: Database, teacherId: string, { document_id: id 
   if (pointsOfQuestions(questions) > MOST_POINTS) {
     throw Problem.field('quiz', 'Choose a document whose questions give at most 1,000 points.');
   }
-  return { documentId: id, title: found.title, questions };
+  return { documentId: id, title: found.title, language: found.language, questions };
 }
 
 /** Stores the quiz of an assignment, or removes it. */

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import type { Question } from '../../../generated/blocks.ts';
 import type {
   AiPolicy,
@@ -135,6 +135,8 @@ export const quizzes = pgTable(
     /** Of the document when it was copied. */
     title: text('title').notNull(),
     questions: jsonb('questions').$type<Question[]>().notNull(),
+    /** The BCP 47 tag of the document's language, in which its numbers are read; null for copies made before. */
+    language: text('language'),
     /** The time limit of an attempt; null for none. */
     minutes: integer('minutes'),
     shuffle: boolean('shuffle').notNull(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { storeSample } from '../../../documents/actions/testing.ts';
-import { generations } from '../../../documents/generations/tables.ts';
+import { generations } from '../../../documents/generations/document/tables.ts';
 import { generatorOf } from '../../../documents/templates/generators.ts';
 import type { Question } from '../../../documents/templates/question.ts';
 import type { AssignmentContent, QuizSettings } from '../../../generated/schemas/index.ts';

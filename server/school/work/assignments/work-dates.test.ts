@@ -105,3 +105,17 @@ test.each([
 ])('of %s attempts, %i are used: another one is possible, %s', (most, used, expected) => {
   expect(hasAttemptLeft(most, used)).toBe(expected);
 });
+
+test.each([
+  ['New York', '2026-03-10T03:59:00Z'],
+  ['Kolkata', '2026-03-09T18:29:00Z'],
+  ['Kathmandu', '2026-03-09T18:14:00Z'],
+  ['Lord Howe', '2026-03-09T12:59:00Z'],
+  ['Chatham', '2026-03-09T10:14:00Z'],
+])('23:59 in %s lasts to midnight', (_, time) => {
+  const dates = { dueAt: new Date(time), cutOffAt: new Date(time) };
+  const lastSecond = new Date(dates.dueAt.getTime() + 59_000);
+  expect([isOpen(dates, lastSecond), secondsLate(dates, lastSecond)]).toEqual([true, 0]);
+  const midnight = new Date(dates.dueAt.getTime() + 60_000);
+  expect([isOpen(dates, midnight), secondsLate(dates, midnight)]).toEqual([false, 1]);
+});

@@ -5,7 +5,7 @@ export interface WorkDates {
   cutOffAt: Date | null;
 }
 
-/** What differs for one student; null is as for everyone. */
+/** The exceptions of one student; null means the same as for everyone. */
 export interface Exception extends WorkDates {
   attempts: number | null;
   excused: boolean;
@@ -41,10 +41,13 @@ const MINUTE = 60_000;
 
 /**
  * A time that a teacher chose by hour and minute lasts until the next minute begins if it ends the hour, as in
- * Canvas: due at 23:59 means by midnight.
+ * Canvas: due at 23:59 means by midnight. Some time zones are a half or quarter of an hour off, so it may end a
+ * quarter of UTC's hours.
  */
 const endOf = (time: Date): number =>
-  time.getUTCMinutes() === 59 && time.getTime() % MINUTE === 0 ? time.getTime() + MINUTE - 1 : time.getTime();
+  time.getUTCMinutes() % 15 === 14 && time.getTime() % MINUTE === 0
+    ? time.getTime() + MINUTE - 1
+    : time.getTime();
 
 interface Work {
   submittedAt: Date;

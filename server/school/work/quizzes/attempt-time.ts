@@ -8,7 +8,7 @@ const GRACE = 30_000;
 interface Limits {
   /** Of the quiz; null for none. */
   minutes: number | null;
-  /** What a student has more. */
+  /** The extra time of a student; null for none. */
   extraMinutes: number | null;
   dates: WorkDates;
 }

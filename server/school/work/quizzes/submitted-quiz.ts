@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Question } from '../../../documents/templates/question.ts';
 import type { ResultQuestion, SubmittedQuiz } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { rounded } from '../assignments/missing-score.ts';
@@ -33,11 +32,13 @@ export async function answersBySubmission(
   return found;
 }
 
+type AskedQuiz = Pick<QuizRow, 'questions' | 'language'>;
+
 /** The points that the key gives each answer; null for one that a teacher has to judge. */
-export const suggestedScores = (questions: readonly Question[], answers: Answers | undefined) =>
+export const suggestedScores = ({ questions, language }: AskedQuiz, answers: Answers | undefined) =>
   questions.map((question) => ({
     id: question.id,
-    points: scoreAnswer(question, answers?.get(question.id) ?? []),
+    points: scoreAnswer(question, answers?.get(question.id) ?? [], language ?? undefined),
   }));
 
 /** The total that the key gives; null if a teacher has to judge an answer. */
@@ -65,7 +66,7 @@ export async function findSubmittedQuiz(
         key: keyLines(question),
         explanation: question.explanation ?? null,
         misconception: question.misconception ?? null,
-        suggested: scoreAnswer(question, values),
+        suggested: scoreAnswer(question, values, quiz.language ?? undefined),
       };
     }),
   };

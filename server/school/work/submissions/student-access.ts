@@ -8,7 +8,7 @@ import { assignments, assignmentStudents } from '../assignments/tables.ts';
 /** An assignment as one student has it. */
 export interface Assigned {
   assignment: AssignmentRow;
-  /** What differs for the student. */
+  /** The student's exceptions. */
   exception: AssignmentStudentRow | null;
 }
 

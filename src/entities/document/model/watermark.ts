@@ -1,7 +1,7 @@
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 
-/** What stands across every page of the document; undefined for nothing. */
+/** The watermark of every page; undefined for none. */
 export function watermarkOf(
   { entry: { watermark } }: Pick<Template, 'entry'>,
   { input }: Pick<Generation, 'input'>,

@@ -2,13 +2,7 @@ import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $toasts } from '@/shared/lib/toasts';
 import { teacher } from '../../../../tests/support/people';
-import {
-  classSubmitted,
-  codeRead,
-  onboardingForgotten,
-  roleSwitchRequested,
-  schoolSubmitted,
-} from './onboarding';
+import { classSubmitted, codeRead, roleSwitchRequested, schoolSubmitted } from './onboarding';
 import {
   school,
   newClass,
@@ -93,10 +87,4 @@ describe('switching the role', () => {
     await vi.waitFor(() => expect(outside.save).toHaveBeenCalledOnce());
     expect(stateOf(scope)).toMatchObject({ state: 'saving', to: 'teaching' });
   });
-});
-
-test('signing out clears the state', async () => {
-  const scope = start(filling(taught));
-  await allSettled(onboardingForgotten, { scope });
-  expect(stateOf(scope)).toEqual(unknown);
 });

@@ -55,8 +55,6 @@ export const classSubmitted = createEvent<NewClass | null>();
 export const codeRead = createEvent();
 /** The user chose the other role than when registering. */
 export const roleSwitchRequested = createEvent<Role>();
-/** The session ended. */
-export const onboardingForgotten = createEvent();
 
 const onboardingQuery = createGetOnboardingQuery();
 const saveMutation = createSaveOnboardingMutation();
@@ -183,8 +181,7 @@ $onboarding
   .on(left, leave)
   .on(switchAccepted, switchRole)
   .on(roleMutation.finished.success, endSwitch)
-  .on(roleMutation.finished.failure, failToSwitch)
-  .reset(onboardingForgotten);
+  .on(roleMutation.finished.failure, failToSwitch);
 
 sample({ clock: opened, filter: ({ isNew }) => isNew, fn: () => undefined, target: onboardingQuery.start });
 sample({ clock: retried, fn: () => undefined, target: onboardingQuery.start });

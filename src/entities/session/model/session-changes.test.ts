@@ -1,19 +1,18 @@
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $userId, unauthorized } from '@/shared/api';
+import { unauthorized } from '@/shared/api';
 import { balance, onboarding, student, teacher } from '../../../../tests/support/people';
 import {
   $session,
   $stage,
   $user,
   accountRefreshRequested,
-  authenticated,
   logoutRequested,
   markedSubscribed,
   userChanged,
 } from './session';
-import { account, outside, resetOutside, start, texts, user } from './session.fixture';
-import { expired, signIn, visitor } from './transitions';
+import { $endings, account, outside, resetOutside, start, user } from './session.fixture';
+import { ended, signIn, visitor } from './transitions';
 
 beforeEach(resetOutside);
 
@@ -56,29 +55,13 @@ describe('a change of the account', () => {
   });
 });
 
-describe('an expired session', () => {
-  test('cannot be rejected, logged out or changed', async () => {
-    const scope = start(signIn(account, balance));
-    await allSettled(unauthorized, { scope, params: 'first' });
-    for (const event of [logoutRequested, markedSubscribed, accountRefreshRequested])
-      await allSettled(event, { scope });
-    await allSettled(unauthorized, { scope, params: null });
-    expect(scope.getState($session)).toBe(expired);
-    expect(texts(scope)).toEqual(['Please login to continue']);
-    expect(outside.revoke).not.toHaveBeenCalled();
-  });
-
-  test('ends with the next sign-in', async () => {
-    const scope = start(expired);
-    const answer = {
-      user: student,
-      user_id: student.id,
-      token: 'fresh',
-      expires_at: '2026-12-20T09:00:00.000Z',
-      token_balance: balance,
-    };
-    await allSettled(authenticated, { scope, params: { answer } });
-    expect(scope.getState($stage)).toBe('ready');
-    expect(scope.getState($userId)).toBe(student.id);
-  });
+test('a session that has ended cannot be rejected, logged out or changed', async () => {
+  const scope = start(signIn(account, balance));
+  await allSettled(unauthorized, { scope, params: 'first' });
+  for (const event of [logoutRequested, markedSubscribed, accountRefreshRequested])
+    await allSettled(event, { scope });
+  await allSettled(unauthorized, { scope, params: null });
+  expect(scope.getState($session)).toBe(ended);
+  expect(scope.getState($endings)).toEqual([{ how: 'expired' }]);
+  expect(outside.revoke).not.toHaveBeenCalled();
 });

@@ -5,7 +5,6 @@ import { $token } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getMeFx } from '@/shared/api/auth';
 import { removeDraftsFx } from '@/shared/lib/storage';
-import { $toasts } from '@/shared/lib/toasts';
 import { balance, student, teacher, unverified } from '../../../../tests/support/people';
 import {
   type Authentication,
@@ -16,7 +15,7 @@ import {
 } from './stored-account';
 import { notifyOtherTabsFx } from './other-tabs';
 import { $session, revokeTokenFx, sessionEnded } from './session';
-import { type Account, type Session, visitor } from './transitions';
+import { type Account, type Ending, type Session, visitor } from './transitions';
 
 export const user = unverified(teacher);
 export const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
@@ -69,7 +68,8 @@ export function start(session: Session = visitor): Scope {
   });
 }
 
-/** How often a session ended. */
-export const $ends = createStore(0).on(sessionEnded, (count) => count + 1);
-
-export const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);
+/** How sessions ended. */
+export const $endings = createStore<readonly Ending[]>([]).on(sessionEnded, (endings, ending) => [
+  ...endings,
+  ending,
+]);

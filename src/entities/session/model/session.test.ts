@@ -8,14 +8,15 @@ import {
   $user,
   accountDeleted,
   accountRefreshRequested,
+  accountSwitchRequested,
   authenticated,
   balanceChanged,
   logoutRequested,
   otherTabChanged,
   tabOpened,
 } from './session';
-import { $ends, account, me, other, outside, resetOutside, start, texts, user } from './session.fixture';
-import { expired, NO_ROOM, signIn, visitor } from './transitions';
+import { $endings, account, me, other, outside, resetOutside, start, user } from './session.fixture';
+import { ended, NO_ROOM, signIn, visitor } from './transitions';
 
 beforeEach(resetOutside);
 
@@ -59,7 +60,7 @@ describe('opening a tab', () => {
     const scope = start();
     await allSettled(tabOpened, { scope });
     expect(scope.getState($user)).toEqual(user);
-    expect(texts(scope)).toEqual([]);
+    expect(scope.getState($endings)).toEqual([]);
   });
 });
 
@@ -79,30 +80,50 @@ test('a login signs in, stores the account and notifies the other tabs', async (
   expect(outside.tell).toHaveBeenCalledOnce();
 });
 
-test('deleting the account ends the session without the logout toast', async () => {
+test('a sign-in after the end of a session begins in another document', async () => {
+  const scope = start(ended);
+  const answer = {
+    user: other.user,
+    user_id: other.user.id,
+    token: 'fresh',
+    expires_at: '2026-12-20T09:00:00.000Z',
+    token_balance: balance,
+  };
+  await allSettled(authenticated, { scope, params: { answer } });
+  expect(outside.keep).toHaveBeenCalledExactlyOnceWith({ answer });
+  expect(scope.getState($session)).toBe(ended);
+  expect(scope.getState($endings)).toEqual([{ how: 'replaced' }]);
+});
+
+test('deleting the account ends the session once', async () => {
   const scope = start(signIn(account, balance));
   await allSettled(accountDeleted, { scope });
-  expect(scope.getState($session)).toBe(visitor);
-  expect(scope.getState($ends)).toBe(1);
+  expect(scope.getState($session)).toBe(ended);
   expect(outside.forget).toHaveBeenCalledOnce();
   expect(outside.tell).toHaveBeenCalledOnce();
   expect(outside.revoke).not.toHaveBeenCalled();
-  expect(texts(scope)).toEqual([]);
   await allSettled(accountDeleted, { scope });
-  expect(scope.getState($ends)).toBe(1);
+  expect(scope.getState($endings)).toEqual([{ how: 'deleted', next: null }]);
 });
 
 describe('logging out', () => {
   test('ends the session at once, whether or not the server responds', async () => {
     const scope = start(signIn(account, balance));
     await allSettled(logoutRequested, { scope });
-    expect(scope.getState($session)).toBe(visitor);
+    expect(scope.getState($session)).toBe(ended);
     expect(scope.getState($token)).toBeNull();
     expect(outside.revoke).toHaveBeenCalledExactlyOnceWith('first');
     expect(outside.forget).toHaveBeenCalledOnce();
     expect(outside.removeDrafts).toHaveBeenCalledOnce();
     expect(outside.tell).toHaveBeenCalledOnce();
-    expect(texts(scope)).toEqual(['User has bees successfully logout.']);
+    expect(scope.getState($endings)).toEqual([{ how: 'signedOut', next: null }]);
+  });
+
+  test('to switch accounts returns to the page', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(accountSwitchRequested, { scope, params: '/invitation/1' });
+    expect(outside.revoke).toHaveBeenCalledExactlyOnceWith('first');
+    expect(scope.getState($endings)).toEqual([{ how: 'signedOut', next: '/invitation/1' }]);
   });
 
   test('a second time does nothing', async () => {
@@ -110,7 +131,7 @@ describe('logging out', () => {
     await allSettled(logoutRequested, { scope });
     await allSettled(logoutRequested, { scope });
     expect(outside.revoke).toHaveBeenCalledOnce();
-    expect(texts(scope)).toHaveLength(1);
+    expect(scope.getState($endings)).toHaveLength(1);
   });
 });
 
@@ -118,22 +139,22 @@ describe('a rejected token', () => {
   test('ends the session once for many calls', async () => {
     const scope = start(signIn(account, balance));
     await Promise.all([1, 2, 3].map(() => allSettled(unauthorized, { scope, params: 'first' })));
-    expect(scope.getState($session)).toBe(expired);
+    expect(scope.getState($session)).toBe(ended);
     expect(outside.forget).toHaveBeenCalledOnce();
-    expect(texts(scope)).toEqual(['Please login to continue']);
+    expect(scope.getState($endings)).toEqual([{ how: 'expired' }]);
   });
 
   test('of an earlier session does not end this one', async () => {
     const scope = start(signIn(other, balance));
     await allSettled(unauthorized, { scope, params: 'first' });
     expect(scope.getState($session)).toMatchObject({ token: 'second' });
-    expect(texts(scope)).toEqual([]);
+    expect(scope.getState($endings)).toEqual([]);
   });
 
   test('does not affect a visitor', async () => {
     const scope = start();
     await allSettled(unauthorized, { scope, params: null });
-    expect(texts(scope)).toEqual([]);
+    expect(scope.getState($endings)).toEqual([]);
   });
 });
 
@@ -141,17 +162,41 @@ describe('another tab', () => {
   test('that signed out signs this one out, without a notification back', async () => {
     const scope = start(signIn(account, balance));
     await allSettled(otherTabChanged, { scope });
-    expect(scope.getState($session)).toBe(visitor);
+    expect(scope.getState($session)).toBe(ended);
+    expect(scope.getState($endings)).toEqual([{ how: 'replaced' }]);
     expect(outside.tell).not.toHaveBeenCalled();
   });
 
-  test('that signed in as another user switches this one', async () => {
+  test('that signed in signs this one in', async () => {
     outside.read.mockReturnValue(other);
     outside.me.mockResolvedValue(me(other.user));
-    const scope = start(signIn(account, balance));
+    const scope = start();
     await allSettled(otherTabChanged, { scope });
     expect(scope.getState($session)).toMatchObject({ token: 'second', user: { id: other.user.id } });
     expect(outside.me).toHaveBeenCalledExactlyOnceWith('second', expect.anything());
+    expect(scope.getState($endings)).toEqual([]);
+  });
+
+  test.each([
+    ['this session', signIn(account, balance)],
+    ['a session that has ended', ended],
+  ])(
+    'that signed in as another user replaces %s, and nothing is sent with the new token',
+    async (_, session) => {
+      outside.read.mockReturnValue(other);
+      const scope = start(session);
+      await allSettled(otherTabChanged, { scope });
+      expect(scope.getState($session)).toBe(ended);
+      expect(scope.getState($token)).toBeNull();
+      expect(scope.getState($endings)).toEqual([{ how: 'replaced' }]);
+      expect(outside.me).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that signed out too does not end a session twice', async () => {
+    const scope = start(ended);
+    await allSettled(otherTabChanged, { scope });
+    expect(scope.getState($endings)).toEqual([]);
   });
 
   test('with the same session changes nothing', async () => {
@@ -169,7 +214,7 @@ describe('another tab', () => {
     await allSettled(otherTabChanged, { scope });
     expect(scope.getState($user)).toEqual(teacher);
     expect(scope.getState($balance)).toEqual(balance);
-    expect(scope.getState($ends)).toBe(0);
+    expect(scope.getState($endings)).toEqual([]);
     expect(outside.tell).not.toHaveBeenCalled();
     expect(outside.update).not.toHaveBeenCalled();
   });

@@ -3,7 +3,6 @@ import { $token, $userId, unauthorized } from '@/shared/api';
 import type { TokenBalance, User } from '@/shared/api/account';
 import { createGetMeQuery, logout } from '@/shared/api/auth';
 import { removeDraftsFx } from '@/shared/lib/storage';
-import { toastShown } from '@/shared/lib/toasts';
 import {
   type Authentication,
   deleteStoredAccountFx,
@@ -13,17 +12,17 @@ import {
 } from './stored-account';
 import { notifyOtherTabsFx } from './other-tabs';
 import {
-  adopt,
+  catchUp,
   changeBalance,
   changeUser,
-  expire,
-  isSameSession,
+  end,
+  type Ending,
+  isReplaced,
   isSignedIn,
   markSubscribed,
   refresh,
   type Session,
   signIn,
-  signOut,
   stageOf,
   visitor,
 } from './transitions';
@@ -34,6 +33,8 @@ export const otherTabChanged = createEvent();
 /** Signing in or registering succeeded. */
 export const authenticated = createEvent<Authentication>();
 export const logoutRequested = createEvent();
+/** The user signs out in order to return to this page with another account. */
+export const accountSwitchRequested = createEvent<string>();
 /** The account was deleted, and its token revoked. */
 export const accountDeleted = createEvent();
 /** Reads the account from the server again. */
@@ -45,7 +46,7 @@ export const userChanged = createEvent<User>();
 /** A subscription started. */
 export const markedSubscribed = createEvent();
 
-// visitor | expired -> signedIn (unverified -> onboarding -> ready) -> visitor | expired
+// visitor -> signedIn (unverified -> onboarding -> ready) -> ended
 export const $session = createStore<Session>(visitor, { name: 'session' });
 export const $stage = $session.map(stageOf);
 export const $user = $session.map((session) => (isSignedIn(session) ? session.user : null));
@@ -59,20 +60,28 @@ export const revokeTokenFx = createEffect({
   handler: (token: string) => logout({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }),
 });
 
-export const signedIn = sample({
+const authenticationStored = sample({
   clock: storeAccountFx.done,
-  fn: ({ params, result }) => ({ account: result, balance: params.answer.token_balance }),
+  source: $session,
+  fn: ({ state }, { params, result }) => ({
+    isFirst: state === 'visitor',
+    account: result,
+    balance: params.answer.token_balance,
+  }),
 });
-const loggedOutAccount = sample({ clock: logoutRequested, source: $session, filter: isSignedIn });
-const deletedAccount = sample({ clock: accountDeleted, source: $session, filter: isSignedIn });
-/** The user signed out. */
-export const loggedOut = merge([loggedOutAccount, deletedAccount]).map(() => undefined);
+export const signedIn = authenticationStored.filter({ fn: ({ isFirst }) => isFirst });
+const loggedOut = sample({
+  clock: [logoutRequested.map(() => null), accountSwitchRequested],
+  source: $session,
+  filter: isSignedIn,
+  fn: ({ token }, next) => ({ token, next }),
+});
+const deleted = sample({ clock: accountDeleted, source: $session, filter: isSignedIn });
 /** A call with the current token got 401; later ones with the same token are ignored. */
-export const sessionExpired = sample({
+const sessionExpired = sample({
   clock: unauthorized,
   source: $session,
   filter: (session, token) => isSignedIn(session) && session.token === token,
-  fn: () => undefined,
 });
 const refreshed = sample({
   clock: meQuery.finished.success,
@@ -94,54 +103,52 @@ const subscribedAccepted = sample({
 });
 const changedHere = merge([refreshed, userAccepted, subscribedAccepted]).map(() => undefined);
 const storedAccountRead = sample({
-  clock: readStoredAccountFx.done,
+  clock: readStoredAccountFx.doneData,
   source: $session,
-  filter: (session, { result }) => adopt(session, result) !== session,
-  fn: (session, { params, result }) => ({
-    stored: result,
-    isSame: result !== null && isSameSession(session, result),
-    isFirst: params === 'first',
-  }),
+  fn: (session, stored) => ({ session, stored }),
 });
-/** The document was opened by a signed-in user, or another tab signed in or out. */
-export const adopted = sample({
-  clock: storedAccountRead,
-  filter: ({ isSame }) => !isSame,
-  fn: () => undefined,
-});
-/** Before the first session nothing is to be reset. */
-const replaced = sample({
-  clock: storedAccountRead,
-  filter: ({ isSame, isFirst }) => !isSame && !isFirst,
-  fn: () => undefined,
-});
+/** The document was opened by a signed-in user, or a user signed in in another tab. */
+export const adopted = storedAccountRead.filterMap(({ session, stored }) =>
+  session.state === 'visitor' && stored ? stored : undefined,
+);
 /** Another tab updated the same account. */
-const caughtUp = sample({ clock: storedAccountRead, filter: ({ isSame }) => isSame });
+const caughtUp = storedAccountRead
+  .filter({ fn: ({ session, stored }) => catchUp(session, stored) !== session })
+  .map(({ stored }) => stored);
+/** Another session has begun or ended in this browser. */
+const replaced = merge([
+  storedAccountRead.filter({ fn: ({ session, stored }) => isReplaced(session, stored) }),
+  authenticationStored.filter({ fn: ({ isFirst }) => !isFirst }),
+]);
 /** The same user with other data: access rules have to be checked again. */
 export const accountChanged = merge([changedHere, caughtUp]).map(() => undefined);
-/** The user is signed out: stores reset their data. */
-export const sessionEnded = merge([loggedOut, sessionExpired, replaced]);
+/** A document has at most one session: the application goes on in another document, which starts with empty stores. */
+export const sessionEnded = merge<Ending>([
+  loggedOut.map(({ next }) => ({ how: 'signedOut', next })),
+  deleted.map(() => ({ how: 'deleted', next: null })),
+  sessionExpired.map(() => ({ how: 'expired' })),
+  replaced.map(() => ({ how: 'replaced' })),
+]);
 
 $session
   .on(signedIn, (_, { account, balance }) => signIn(account, balance))
-  .on(loggedOut, signOut)
-  .on(sessionExpired, expire)
+  .on(adopted, (_, account) => signIn(account, null))
+  .on(sessionEnded, end)
   .on(refreshed, refresh)
   .on(userAccepted, changeUser)
   .on(subscribedAccepted, markSubscribed)
   .on(balanceChanged, changeBalance)
-  .on(storedAccountRead, (session, { stored }) => adopt(session, stored));
+  .on(caughtUp, catchUp);
 
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.token : null), target: $token });
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.user.id : null), target: $userId });
 
-sample({ clock: tabOpened, fn: () => 'first' as const, target: readStoredAccountFx });
-sample({ clock: otherTabChanged, fn: () => 'again' as const, target: readStoredAccountFx });
+sample({ clock: [tabOpened, otherTabChanged], target: readStoredAccountFx });
 sample({ clock: authenticated, target: storeAccountFx });
-sample({ clock: loggedOutAccount, fn: ({ token }) => token, target: revokeTokenFx });
-sample({ clock: [loggedOut, sessionExpired], target: deleteStoredAccountFx });
+sample({ clock: loggedOut, fn: ({ token }) => token, target: revokeTokenFx });
+sample({ clock: [loggedOut, deleted, sessionExpired], fn: () => undefined, target: deleteStoredAccountFx });
 // The next user of a shared computer must not see them; after an expired session, the owner shall.
-sample({ clock: loggedOut, target: removeDraftsFx });
+sample({ clock: [loggedOut, deleted], fn: () => undefined, target: removeDraftsFx });
 sample({
   clock: [storeAccountFx.done, updateStoredAccountFx.done, deleteStoredAccountFx.done],
   fn: () => undefined,
@@ -150,22 +157,11 @@ sample({
 sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateStoredAccountFx });
 
 // The page shows at once from the cookie; the server confirms that the token is still valid.
-sample({ clock: adopted, source: $session, filter: isSignedIn, fn: () => undefined, target: meQuery.start });
+sample({ clock: adopted, fn: () => undefined, target: meQuery.start });
 sample({
   clock: accountRefreshRequested,
   source: $session,
   filter: isSignedIn,
   fn: () => undefined,
   target: meQuery.start,
-});
-
-sample({
-  clock: loggedOutAccount,
-  fn: () => ({ tone: 'ok' as const, title: 'User has bees successfully logout.' }),
-  target: toastShown,
-});
-sample({
-  clock: sessionExpired,
-  fn: () => ({ tone: 'info' as const, title: 'Please login to continue' }),
-  target: toastShown,
 });

@@ -40,9 +40,9 @@ const signedIn = (user: typeof teacher) => ({
 
 test('a stored account is read back unchanged', async () => {
   const account = await storeAccount(signedIn(teacher));
-  expect(await readStoredAccount('first')).toEqual(account);
+  expect(await readStoredAccount()).toEqual(account);
   await deleteStoredAccount();
-  expect(await readStoredAccount('first')).toBeNull();
+  expect(await readStoredAccount()).toBeNull();
 });
 
 test('a user whom an older build stored without a field is signed out', async () => {
@@ -50,13 +50,13 @@ test('a user whom an older build stored without a field is signed out', async ()
   const user = document.cookie.split('; ').find((pair) => pair.startsWith('lectern_user'));
   document.cookie = user?.replace('has_password', 'had_password') ?? '';
   expect(document.cookie).toContain('had_password');
-  expect(await readStoredAccount('first')).toBeNull();
+  expect(await readStoredAccount()).toBeNull();
 });
 
 test('no cookie contains the birth date', async () => {
   await storeAccount(signedIn({ ...teacher, date_of_birth: '2011-05-09' }));
   expect(decodeURIComponent(document.cookie)).not.toContain('2011');
-  expect(await readStoredAccount('first')).toMatchObject({ user: { id: teacher.id, date_of_birth: null } });
+  expect(await readStoredAccount()).toMatchObject({ user: { id: teacher.id, date_of_birth: null } });
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };
   const account = await storeAccount(signedIn(user));
   expect(account.user).toEqual(user);
-  expect(await readStoredAccount('first')).toMatchObject({
+  expect(await readStoredAccount()).toMatchObject({
     token: 'token',
     user: { id: user.id, role: user.role },
   });

@@ -45,7 +45,7 @@ export const storeAccountFx = createEffect({
 export const updateStoredAccountFx = createEffect({ name: 'updateStoredAccount', handler: write });
 
 /** Null when no user is signed in or the cookies cannot be parsed. */
-export const readStoredAccountFx = createEffect<'first' | 'again', Account | null>({
+export const readStoredAccountFx = createEffect<void, Account | null>({
   name: 'readStoredAccount',
   handler: () => {
     const token = readCookie(TOKEN);

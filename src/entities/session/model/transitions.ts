@@ -16,19 +16,24 @@ export type SignedIn = Account & {
 
 export type Session =
   | { state: 'visitor' }
-  /** The server rejected the token. */
-  | { state: 'expired' }
+  /** The next session begins in another document. */
+  | { state: 'ended' }
   | SignedIn;
 
+/** How a session ended in this document. */
+export type Ending =
+  /** By the user. `next` is the page to return to after signing in again. */
+  { how: 'signedOut' | 'deleted'; next: string | null } | { how: 'expired' | 'replaced' };
+
 /** What the user still has to do before all pages of their role are open. */
-export type Stage = 'visitor' | 'expired' | 'unverified' | 'onboarding' | 'ready';
+export type Stage = 'visitor' | 'ended' | 'unverified' | 'onboarding' | 'ready';
 
 export const visitor: Session = { state: 'visitor' };
-export const expired: Session = { state: 'expired' };
+export const ended: Session = { state: 'ended' };
 
 export const isSignedIn = (session: Session): session is SignedIn => session.state === 'signedIn';
 
-/** A time as the server writes it is longer than this; whatever else may stand there says nothing. */
+/** Every time that the server sends is longer; any other value is ignored. */
 const SHORTEST_TIME = 20;
 
 const isVerified = ({ email_verified_at }: User): boolean =>
@@ -46,9 +51,7 @@ export const signIn = (account: Account, balance: TokenBalance | null): Session 
   balance,
 });
 
-export const signOut = (session: Session): Session => (isSignedIn(session) ? visitor : session);
-
-export const expire = (session: Session): Session => (isSignedIn(session) ? expired : session);
+export const end = (session: Session): Session => (isSignedIn(session) ? ended : session);
 
 /** Applies the server's answer; an answer about another account is ignored. */
 export function refresh(session: Session, answer: { user: User; token_balance: TokenBalance }): Session {
@@ -73,13 +76,16 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
   return isSignedIn(session) ? { ...session, balance } : session;
 }
 
-/** Applies the account in the cookies, written by this or another tab. */
-export function adopt(session: Session, stored: Account | null): Session {
-  if (stored === null) return signOut(session);
-  if (!isSameSession(session, stored)) return signIn(stored, null);
+/** Applies changes of the same account in the cookies, written by another tab. */
+export function catchUp(session: Session, stored: Account | null): Session {
+  if (!isSignedIn(session) || stored?.token !== session.token) return session;
   const user = completed(stored.user, session.user);
   return JSON.stringify(session.user) === JSON.stringify(user) ? session : changeUser(session, user);
 }
+
+/** Whether this session is over, or another one follows it, by the account in the cookies. */
+export const isReplaced = (session: Session, stored: Account | null): boolean =>
+  isSignedIn(session) ? stored?.token !== session.token : session.state === 'ended' && stored !== null;
 
 /** Stands for names that are too long for a cookie. */
 export const NO_ROOM = '…';
@@ -89,6 +95,3 @@ const completed = (stored: User, { first_name, last_name, full_name, school, dat
   stored.full_name === NO_ROOM
     ? { ...stored, first_name, last_name, full_name, school, date_of_birth }
     : { ...stored, date_of_birth };
-
-export const isSameSession = (session: Session, stored: Account): session is SignedIn =>
-  isSignedIn(session) && session.token === stored.token;

@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { lessonPath } from '@/entities/lesson';
-import { sessionEnded } from '@/entities/session';
 import { problemOf, takeLatest } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import {
@@ -55,18 +54,18 @@ const added = sample({
 
 export const $isOpen = createStore(false, { name: 'isAddingToLesson' })
   .on(additionOpened, () => true)
-  .reset(additionClosed, added, generationClosed, openAccepted, startAccepted, sessionEnded);
+  .reset(additionClosed, added, generationClosed, openAccepted, startAccepted);
 /** The classes that the user teaches; null until they are loaded. */
 export const $classes = createStore<readonly ClassEntry[] | null>(null, { name: 'classesToAddTo' })
   .on(classesQuery.finished.success, (_, { result }) => result.items)
   .on(classesQuery.finished.failure, (classes) => classes ?? [])
-  .reset(additionOpened, sessionEnded);
+  .reset(additionOpened);
 const $classId = form.$values.map(({ classId }) => classId);
 /** The lessons of the chosen class; null until they are loaded. */
 export const $lessons = createStore<readonly LessonEntry[] | null>(null, { name: 'lessonsToAddTo' })
   .on(lessonsQuery.finished.success, (_, { result }) => result.items)
   .on(lessonsQuery.finished.failure, (lessons) => lessons ?? [])
-  .reset($classId.updates, additionOpened, sessionEnded);
+  .reset($classId.updates, additionOpened);
 const $lastLesson = createStore('', { name: 'lessonAddedTo' }).on(added, (_, id) => id);
 const $browserZone = createStore('UTC', { name: 'addToLessonZone' }).on(
   readLocalTimeFx.doneData,

@@ -15,8 +15,8 @@ export const emptyCard: CardState = { cardNumber: untouched, cardExpiry: untouch
 
 const incomplete: Record<CardField, string> = {
   cardNumber: 'Your card number is incomplete.',
-  cardExpiry: "Your card's expiration date is incomplete.",
-  cardCvc: "Your card's security code is incomplete.",
+  cardExpiry: 'Your card’s expiration date is incomplete.',
+  cardCvc: 'Your card’s security code is incomplete.',
 };
 
 /** The error of each field; an incomplete field is an error once the form was submitted. */

@@ -112,8 +112,8 @@ test('an incomplete form shows an error at each field and focuses the first', as
   expect(focus).toHaveBeenCalledTimes(1);
   expect(scope.getState($cardErrors)).toEqual({
     cardNumber: 'Your card number is incomplete.',
-    cardExpiry: "Your card's expiration date is incomplete.",
-    cardCvc: "Your card's security code is incomplete.",
+    cardExpiry: 'Your card’s expiration date is incomplete.',
+    cardCvc: 'Your card’s security code is incomplete.',
   });
   expect(scope.getState($holderErrors)).toEqual({
     name: 'Enter the name on the card',

@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { createPollSubscriptionStatusQuery } from '@/shared/api/subscriptions';
@@ -61,8 +60,7 @@ export function createPaymentAuthentication<Purpose>(name: string) {
   $state
     .on(accepted, (_, payment) => ({ state: 'preparing', ...payment }))
     .on(prepared, (_, payment) => ({ state: 'authenticating', ...payment }))
-    .on([succeeded, failed], () => ({ state: 'idle' }))
-    .reset(sessionEnded);
+    .on([succeeded, failed], () => ({ state: 'idle' }));
 
   sample({ clock: accepted, fn: () => undefined, target: cardProviderNeeded });
   sample({ clock: prepared, target: confirmFx });

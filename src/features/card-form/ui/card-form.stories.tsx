@@ -100,7 +100,7 @@ export const Mistaken: Story = {
     await expect(number).toBeInvalid();
     await expect(number).toHaveAccessibleDescription('Your card number is invalid.');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText("Your card's security code is incomplete.")).toBeVisible();
+    await expect(await canvas.findByText('Your card’s security code is incomplete.')).toBeVisible();
     await expect(canvas.getByText('Enter the name on the card')).toBeVisible();
     await expect(canvas.getByText('Invalid email address')).toBeVisible();
     await waitFor(async () => expect(number).toHaveFocus());

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   type Announcement,
@@ -35,9 +34,7 @@ export const list = createPagedList({
   query: createListAnnouncementsQuery(),
   request: (id: string, cursor) => ({ id, params: { cursor } }),
 });
-const $classId = createStore('', { name: 'announcementsClass' })
-  .on(announcementsOpened, (_, id) => id)
-  .reset(sessionEnded);
+const $classId = createStore('', { name: 'announcementsClass' }).on(announcementsOpened, (_, id) => id);
 export const form = createForm({
   name: 'announcement',
   initial: { text: '', commentsOpen: true },
@@ -47,7 +44,7 @@ export const form = createForm({
 export const $comments = createStore<Readonly<Record<string, string>>>({}, { name: 'typedComments' })
   .on(commentTyped, (typed, { id, text }) => ({ ...typed, [id]: text }))
   .on(commentMutation.finished.success, (typed, { params }) => ({ ...typed, [params.id]: '' }))
-  .reset(announcementsOpened, sessionEnded);
+  .reset(announcementsOpened);
 /** The announcement whose comment is being sent. */
 export const $sending = createStore<string | null>(null, { name: 'sendingComment' }).on(
   commentMutation.finished.finally,
@@ -60,10 +57,9 @@ const sendAccepted = sample({
   filter: ({ comments, sending }, id) => sending === null && (comments[id] ?? '').trim() !== '',
   fn: ({ comments }, id) => ({ id, postCommentBody: { text: (comments[id] ?? '').trim() } }),
 });
-$sending.on(sendAccepted, (_, { id }) => id).reset(announcementsOpened, sessionEnded);
+$sending.on(sendAccepted, (_, { id }) => id).reset(announcementsOpened);
 
 sample({ clock: announcementsOpened, target: list.opened });
-sample({ clock: sessionEnded, fn: () => undefined, target: list.reset });
 sample({ clock: announcementsOpened, fn: () => undefined, target: form.reset });
 sample({
   clock: form.accepted,

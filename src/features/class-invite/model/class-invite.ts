@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { joinAddress } from '@/entities/class';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   type ClassEntry,
@@ -79,7 +78,7 @@ const unset: Joinable = { expires_at: null, max_uses: null, uses: 0, paused: fal
 $invited
   .on(inviteOpened, (_, entry) => entry)
   .on(classChanged, (invited, entry) => (invited?.id === entry.id ? entry : invited))
-  .reset(inviteClosed, sessionEnded);
+  .reset(inviteClosed);
 $rules
   .on(inviteOpened, (_, { teaching }) => teaching?.joining ?? null)
   .on(changed, (_, { rules }) => rules)
@@ -88,21 +87,20 @@ $rules
     sample({ clock: [classChanged, rulesMutation.finished.failure], source: $invited }),
     (_, invited) => invited?.teaching?.joining ?? null,
   )
-  .reset(inviteClosed, sessionEnded);
+  .reset(inviteClosed);
 $waiting
   .on(inviteOpened, () => ({ state: 'loading' }))
   .on(waitingRetried, () => ({ state: 'loading' }))
   .on(waitingQuery.finished.success, (_, { result }) => ({ state: 'ready', students: result.items }))
   .on(waitingQuery.finished.failure, (waiting, { error }) =>
     waiting.state === 'ready' ? waiting : { state: 'failed', problem: problemOf(error) },
-  )
-  .reset(sessionEnded);
+  );
 $answering
   .on([letInRequested, declineRequested], (ids, id) => [...ids, id])
   .on([acceptMutation.finished.finally, declineMutation.finished.finally], (ids, { params }) =>
     ids.filter((id) => id !== params.studentId),
   )
-  .reset(inviteOpened, sessionEnded);
+  .reset(inviteOpened);
 
 sample({ clock: expiryChosen, target: chosenExpiryFx });
 sample({

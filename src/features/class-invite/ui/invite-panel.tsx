@@ -148,9 +148,9 @@ function Rules({ rules }: { rules: Joinable }) {
         />
       </div>
       <div className={styles.rule}>
-        <span>Most students who can join</span>
+        <span>Maximum number of students</span>
         <Select
-          label="Most students who can join"
+          label="Maximum number of students"
           fit
           options={[
             { value: '', label: 'No limit' },

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createListLessonsQuery, createMoveLessonMutation, type LessonEntry } from '@/shared/api/lessons';
 import { createResource } from '@/shared/lib/resource';
@@ -15,8 +14,6 @@ export const lessons = createResource({
   request: (id) => ({ id }),
 });
 const moveMutation = createMoveLessonMutation();
-
-sample({ clock: sessionEnded, target: lessons.reset });
 
 const moved = (items: readonly LessonEntry[], { id, to }: { id: string; to: number }): LessonEntry[] => {
   const lesson = items.filter((item) => item.id === id);

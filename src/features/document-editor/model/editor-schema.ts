@@ -14,7 +14,7 @@ export type EditorNode = { label: string; optional: boolean } & (
 );
 
 const LONG_TEXT = 200;
-/** Code assigns ids; nobody types them. */
+/** Code assigns ids; users don't edit them. */
 const ASSIGNED = 'id';
 
 const nodeSchema = zod.object({

@@ -52,7 +52,7 @@ export function GivenScore({
 
 type ApprovalProps = {
   section: TemplateSection;
-  /** What is scored. */
+  /** The scored work or criterion. */
   what: string;
   score?: number;
   /** Absent once the score is given. */

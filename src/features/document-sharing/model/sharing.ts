@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import {
   createCreateShareMutation,
@@ -54,7 +53,7 @@ $sharing
     (sharing, { error }) =>
       sharing.state === 'open' ? { ...sharing, isCreating: false, problem: problemOf(error) } : sharing,
   )
-  .reset(sharingClosed, generationClosed, openAccepted, startAccepted, sessionEnded);
+  .reset(sharingClosed, generationClosed, openAccepted, startAccepted);
 
 const $id = $document.map((document) => document?.generation.id ?? null);
 

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetVersionQuery, type VersionContent } from '@/shared/api/actions';
 
@@ -58,7 +57,7 @@ $comparison
   .on([beforeQuery.finished.failure, afterQuery.finished.failure], (comparison, { error }) =>
     comparison.state === 'open' ? { ...comparison, problem: problemOf(error) } : comparison,
   )
-  .reset(comparisonClosed, generationClosed, openAccepted, startAccepted, sessionEnded);
+  .reset(comparisonClosed, generationClosed, openAccepted, startAccepted);
 
 sample({ clock: accepted, fn: ({ id, from }) => ({ id, version: from }), target: beforeQuery.start });
 sample({ clock: accepted, fn: ({ id, to }) => ({ id, version: to }), target: afterQuery.start });

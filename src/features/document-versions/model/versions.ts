@@ -1,7 +1,6 @@
 import { createStore, sample } from 'effector';
 import { delay } from 'patronum';
 import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createListVersionsQuery, type Version } from '@/shared/api/generations';
 
@@ -16,9 +15,10 @@ export const $versions = createStore<{ id: string; items: readonly Version[] }>(
   { name: 'versions' },
 );
 
-$versions
-  .on(versionsQuery.finished.success, (_, { params, result }) => ({ id: params.id, items: result.items }))
-  .reset(sessionEnded);
+$versions.on(versionsQuery.finished.success, (_, { params, result }) => ({
+  id: params.id,
+  items: result.items,
+}));
 
 // In a task of its own, because the end of a run has much to show.
 const afterRun = delay({ source: runEnded, timeout: 0 });

@@ -24,8 +24,7 @@ $recent
       ? result.filter((text) => typeof text === 'string').slice(0, MOST)
       : recent,
   )
-  .on(searchRemembered, (recent, text) => remember(recent, text.trim()))
-  .reset(sessionEnded);
+  .on(searchRemembered, (recent, text) => remember(recent, text.trim()));
 
 sample({ clock: recentNeeded, source: $name, filter: Boolean, target: [$storedAs, readStoredFx] });
 sample({

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
@@ -56,16 +55,16 @@ export const $results = combine(
     resultsOf({ ...facts, documents: facts.query.trim() === '' ? [] : found.documents }),
 );
 
-$isOpen.on(searchRequested, () => true).reset(searchClosed, resultChosen, sessionEnded);
-$query.on(queryChanged, (_, text) => text.slice(0, MOST_LETTERS)).reset(searchClosed, sessionEnded);
+$isOpen.on(searchRequested, () => true).reset(searchClosed, resultChosen);
+$query.on(queryChanged, (_, text) => text.slice(0, MOST_LETTERS)).reset(searchClosed);
 $places.on(searchRequested, (_, places) => places);
-$templates.on(templatesQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$templates.on(templatesQuery.finished.success, (_, { result }) => result.items);
 $found
   .on(documentsQuery.finished.success, (_, { params, result }) => ({
     words: params.params?.q ?? '',
     documents: result.items,
   }))
-  .reset(searchClosed, sessionEnded);
+  .reset(searchClosed);
 $isFailed
   .on(documentsQuery.finished.failure, () => true)
   .reset(queryChanged, searchClosed, documentsQuery.finished.success);

@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { createListSentRequestsQuery, type SentRequest } from '@/shared/api/generations';
 import { copyTextFx } from '@/shared/lib/files';
 import { createPagedList } from '@/shared/lib/paged-list';
@@ -22,7 +21,7 @@ export const { moreRequested: moreSentRequested, refreshed: sentRefreshed } = re
 export const $sent = requests.$list;
 export const $isSentOpen = createStore(false, { name: 'sentOpen' })
   .on(sentOpened, () => true)
-  .reset(sentClosed, generationClosed, openAccepted, startAccepted, sessionEnded);
+  .reset(sentClosed, generationClosed, openAccepted, startAccepted);
 
 const copySentFx = attach({ effect: copyTextFx });
 
@@ -34,7 +33,7 @@ sample({
   target: requests.opened,
 });
 sample({
-  clock: [generationClosed, openAccepted, sessionEnded],
+  clock: [generationClosed, openAccepted],
   fn: () => undefined,
   target: requests.reset,
 });

@@ -37,7 +37,7 @@ const ready = (...items: SentRequest[]): List => ({
 
 /** Shows the owner of a document everything that a model's provider received for it. */
 const meta = {
-  title: 'Pages/Generator/What left this server',
+  title: 'Pages/Generator/Sent to the AI provider',
   component: Example,
   args: { list: ready(sentRequest) },
 } satisfies Meta<typeof Example>;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'What left this server' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sent to the AI provider' }));
     await expect(drawer.getByText('models.school.test')).toBeVisible();
     await expect(drawer.getAllByText('Student_1')).toHaveLength(3);
     await expect(drawer.getByText('Jayden')).toBeVisible();

@@ -25,7 +25,7 @@ export const SentDrawer = memo(function SentDrawer({ template }: { template: Tem
     <Drawer
       open={isOpen}
       onClose={() => close()}
-      title="What left this server"
+      title="Sent to the AI provider"
       from={isTouch ? 'bottom' : 'end'}
     >
       <SentRequests template={template} />
@@ -47,7 +47,7 @@ function SentRequests({ template }: { template: Template }) {
       );
     case 'empty':
       return (
-        <EmptyState title="Nothing left this server" art="none">
+        <EmptyState title="Nothing was sent" art="none">
           No part of this document was sent to an AI provider.
         </EmptyState>
       );

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { accountRefreshRequested, markedSubscribed, sessionEnded } from '@/entities/session';
+import { accountRefreshRequested, markedSubscribed } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
 import type { PaymentMethod } from '@/shared/api/payments';
 import { delayFx } from '@/shared/lib/clock';
@@ -45,7 +45,7 @@ const moved = sample({
   batch: false,
 }).filterMap((move) => move ?? undefined);
 
-$subscribing.on(moved, (_, { to }) => to).reset(sessionEnded);
+$subscribing.on(moved, (_, { to }) => to);
 
 type Request = NonNullable<Move['request']>;
 
@@ -138,6 +138,7 @@ sample({
 });
 
 /** The user's cards when subscribing ended. */
-export const $paymentMethods = createStore<readonly PaymentMethod[]>([], { name: 'paymentMethods' })
-  .on(paymentMethodsQuery.finished.success, (_, { result }) => result.payment_methods)
-  .reset(sessionEnded);
+export const $paymentMethods = createStore<readonly PaymentMethod[]>([], { name: 'paymentMethods' }).on(
+  paymentMethodsQuery.finished.success,
+  (_, { result }) => result.payment_methods,
+);

@@ -18,7 +18,7 @@ export type Attempt = Order & { key: string };
 /** A card that the card provider has confirmed and saved. */
 export type ConfirmedCard = { setupIntentId: string; paymentMethodId: string };
 
-/** What is stored to resume an attempt. */
+/** The stored attempt. */
 export type Progress = { attempt: Attempt; card: ConfirmedCard | null };
 
 /** The credits in the latest status. */
@@ -47,7 +47,7 @@ export type Failed = {
   progress: Progress | null;
 };
 
-/** What is to be stored to resume the attempt: null deletes it, undefined leaves it unchanged. */
+/** The stored attempt: null deletes it, undefined leaves it unchanged. */
 export function progressOf(state: Subscribing): Progress | null | undefined {
   switch (state.state) {
     case 'claiming':

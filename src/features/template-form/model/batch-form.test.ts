@@ -6,7 +6,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import { type FormValues, rowsIn } from '@/entities/template-form';
 import { $batchProblem, $isBatch, newBatchKeyFx } from './batch-form';
 import { batchFormOf, batchPage, startedBatch } from './batch-form.fixture';
-import { $form, batchSubmitted, focusFirstInvalidFx, formClosed, removeDraftFx, storeDraftFx } from './form';
+import { $form, batchSubmitted, focusFirstInvalidFx, removeDraftFx, storeDraftFx } from './form';
 import { $template } from './template';
 import { $studentFiles, readStudentFileFx, studentFilesChosen } from './student-files';
 
@@ -107,7 +107,5 @@ describe('the files of students', () => {
     await add('ada.docx', 'ben.docx');
     expect(scope.getState($studentFiles)).toMatchObject([{ id: 'ada.docx', state: 'failed' }]);
     expect(rows()).toMatchObject([{ student_name: 'Ben Okri' }]);
-    await allSettled(formClosed, { scope });
-    expect(scope.getState($studentFiles)).toEqual([]);
   });
 });

@@ -14,7 +14,6 @@ import {
   batchSubmitted,
   draftRead,
   fieldChanged,
-  formClosed,
   formRejected,
   formSaved,
 } from './form';
@@ -49,12 +48,12 @@ const startMutation = createStartBatchMutation();
 /** The last estimate, which stays while the next one loads. */
 export const $batchEstimate = createStore<BatchEstimate | null>(null, { name: 'batchEstimate' })
   .on(estimateMutation.finished.success, (_, { result }) => result)
-  .reset(draftRead, formClosed);
+  .reset(draftRead);
 export const $startingBatch = createStore(false, { name: 'startingBatch' });
 /** Why the server did not start the batch, until the form changes. */
 export const $batchProblem = createStore<Problem | null>(null, { name: 'batchProblem' })
   .on(startMutation.finished.failure, (_, { error }) => problemOf(error))
-  .reset(batchSubmitted, fieldChanged, formClosed);
+  .reset(batchSubmitted, fieldChanged);
 
 const DEBOUNCE = 500;
 

@@ -53,7 +53,7 @@ sample({
 });
 
 sample({ clock: ready, target: valuesTaken });
-// What the document could not fill in is marked.
+// Marks the fields that the document could not fill in.
 sample({
   clock: ready,
   source: $conversion,

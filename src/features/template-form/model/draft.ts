@@ -16,7 +16,6 @@ import {
   draftVersionChanged,
   fieldChanged,
   formAccepted,
-  formClosed,
   formOpened,
   formReplaced,
   formSaved,
@@ -127,7 +126,7 @@ $notice
   .on(startedOver, (_, { values }) => ({ state: 'startedOver', before: values }))
   .on(changedElsewhere, (_, other) => ({ state: 'conflict', other }))
   .on(fieldChanged, (notice) => (notice.state === 'startedOver' ? { state: 'none' } : notice))
-  .reset(undone, otherTaken, ownKept, formSaved, formClosed);
+  .reset(undone, otherTaken, ownKept, formSaved);
 
 const saveDue = sample({
   clock: [
@@ -150,9 +149,9 @@ const saving = merge([saveDue, leftUnsaved]);
 $isUnsaved
   .on(saving, () => false)
   .on(saveMutation.finished.failure, () => true)
-  .reset(formSaved, formClosed);
+  .reset(formSaved);
 $isBusy.on([saving, deleteMutation.started], () => true).on([answered, deletionAnswered], () => false);
-$isSubmitted.on(formAccepted, () => true).reset(startFailed, formSaved, formOpened, formClosed);
+$isSubmitted.on(formAccepted, () => true).reset(startFailed, formSaved, formOpened);
 $submittedVersion.on(formAccepted, (_, { draftVersion }) => draftVersion);
 $rejectedValues.on(conflicted, (_, { draftContent }) => draftContent.input);
 

@@ -4,7 +4,7 @@ import { $document } from '@/entities/generation';
 import { $user } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
-import { $form, draftRead, fieldChanged, formClosed } from './form';
+import { $form, draftRead, fieldChanged } from './form';
 import { $template } from './template';
 import { requestOf } from './start-request';
 
@@ -48,7 +48,7 @@ $estimate
   .on(estimateMutation.finished.failure, (current) =>
     current.state === 'updating' ? { ...current, state: 'known' } : current,
   )
-  .reset(draftRead, formClosed);
+  .reset(draftRead);
 
 sample({
   clock: estimateRequested,

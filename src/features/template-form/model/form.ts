@@ -21,7 +21,6 @@ import {
 import { type ChosenDraft, chooseDraft, type FoundDrafts } from './choose-draft';
 
 export const formOpened = createEvent<FormOpening>();
-export const formClosed = createEvent();
 export const fieldChanged = createEvent<FieldChange>();
 /** Fills in several fields at once, from another document. */
 export const valuesTaken = createEvent<Readonly<Record<string, unknown>>>();
@@ -108,10 +107,9 @@ $form
   .on(fieldBlurred, blurField)
   .on([formSubmitted, formChecked, batchSubmitted], validateAll)
   .on(formRejected, rejectForm)
-  .on(draftVersionChanged, saveForm)
-  .reset(formClosed);
+  .on(draftVersionChanged, saveForm);
 
-$isRejected.on(fieldChanged, () => false).reset(formSubmitted, batchSubmitted, formFilled, formClosed);
+$isRejected.on(fieldChanged, () => false).reset(formSubmitted, batchSubmitted, formFilled);
 
 sample({ clock: formOpened, target: readDraftFx });
 

@@ -1,5 +1,4 @@
 import { createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery } from '@/shared/api/generations';
 import { textIn } from '@/entities/template-form';
@@ -39,12 +38,10 @@ const $chosenSet = $form.map((form) => {
 export const $setQuestions = createStore<{ id: string; questions: readonly ChoosableQuestion[] }>(
   { id: '', questions: [] },
   { name: 'setQuestions' },
-)
-  .on(setQuery.finished.success, (_, { params, result }) => ({
-    id: params.id,
-    questions: questionsIn(result.result),
-  }))
-  .reset(sessionEnded);
+).on(setQuery.finished.success, (_, { params, result }) => ({
+  id: params.id,
+  questions: questionsIn(result.result),
+}));
 
 sample({
   clock: $chosenSet,

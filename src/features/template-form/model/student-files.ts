@@ -3,7 +3,7 @@ import { problemOf } from '@/shared/api';
 import { blankOf, filledRows, type FormValues, rowsIn, textIn } from '@/entities/template-form';
 import { $batchForm, type BatchForm } from './batch-form';
 import { readTextFile } from './document-text';
-import { $form, fieldChanged, formClosed, formFilled } from './form';
+import { $form, fieldChanged, formFilled } from './form';
 import { guessStudent } from './student-guess';
 
 /** Keys of a row that the request leaves out: the file that it was read from, and whether its student is a guess. */
@@ -55,7 +55,7 @@ $studentFiles
   .on([fileRead.map(({ params }) => params.id), studentFileRemoved], (files, id) =>
     files.filter((each) => each.id !== id),
   )
-  .reset(formFilled, formClosed);
+  .reset(formFilled);
 
 sample({
   clock: sample({

@@ -1,11 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationFetched, type OpenDocument, startSucceeded } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { type FormField, readFormSchema } from '@/entities/template-form';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
-import { $form, formClosed, formOpened } from './form';
+import { $form, formOpened } from './form';
 import type { FormOpening } from './form-state';
 
 /** `id`: of the document whose form it is; null for a new one. */
@@ -57,8 +56,7 @@ $template
   )
   .on(templateRetried, (page) =>
     page.state === 'failed' ? { state: 'loading', type: page.type, id: page.id } : page,
-  )
-  .reset(sessionEnded);
+  );
 
 sample({
   clock: sample({
@@ -68,8 +66,6 @@ sample({
   }).filterMap((request) => request ?? undefined),
   target: templateQuery.start,
 });
-
-sample({ clock: sessionEnded, fn: () => undefined, target: formClosed });
 
 // The draft of a new document is stored by template type, that of an existing one by id.
 sample({

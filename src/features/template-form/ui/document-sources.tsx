@@ -49,5 +49,5 @@ export function DocumentSources({
 
 function emptyTextOf({ state, found }: StoredDocuments, files: readonly SourceFile[]): string {
   if (state === 'failed') return 'Your documents couldn’t be loaded. Type to try again.';
-  return found.length > 0 && files.length > 0 ? 'All of them are added.' : 'No documents found.';
+  return found.length > 0 && files.length > 0 ? 'All matches are already added.' : 'No documents found.';
 }

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $session, accountDeleted } from '@/entities/session';
+import { $session } from '@/entities/session';
 import { countUnreadNotificationsFx } from '@/shared/api/notifications';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 import { sessionOf, student, onboarding } from '../../../../tests/support/people';
@@ -33,13 +33,10 @@ test('they are counted with the menu, on a page and when the user returns, at mo
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test('none is left once the user has seen them or signed out', async () => {
+test('none is left once the user has seen them', async () => {
   const { scope } = start();
   await allSettled(navigationEnded, { scope });
   await allSettled(notificationsSeen, { scope });
-  expect(scope.getState($unread)).toBe(0);
-  await allSettled(navigationEnded, { scope });
-  await allSettled(accountDeleted, { scope });
   expect(scope.getState($unread)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $session, sessionEnded, stageOf } from '@/entities/session';
+import { $session, stageOf } from '@/entities/session';
 import { createCountUnreadNotificationsQuery } from '@/shared/api/notifications';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 
@@ -16,11 +16,10 @@ const query = createCountUnreadNotificationsQuery();
 /** How many notifications the user has not seen; zero until they are counted. */
 export const $unread = createStore(0, { name: 'unreadNotifications' })
   .on(query.finished.success, (_, { result }) => result.count)
-  .on(notificationsSeen, () => 0)
-  .reset(sessionEnded);
+  .on(notificationsSeen, () => 0);
 
 /** When they were last counted, in milliseconds. */
-const $countedAt = createStore(0, { name: 'notificationsCountedAt' }).reset(sessionEnded);
+const $countedAt = createStore(0, { name: 'notificationsCountedAt' });
 
 // The user is looking at the product: its first page, another one, or this window again.
 export const lookedFx = createEffect<void, number>({

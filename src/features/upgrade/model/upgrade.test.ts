@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $session, logoutRequested, type Session } from '@/entities/session';
+import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -91,11 +91,4 @@ test('what is closed keeps its words until the window is gone', async () => {
   await allSettled(upgradeClosed, { scope });
   expect(scope.getState($offer)).toBeNull();
   expect(scope.getState($lastOffer)?.title).toBe('Reports are part of Teacher Pro');
-});
-
-test('the end of the session closes the offer', async () => {
-  const scope = start('unknown');
-  await allSettled(upgradeRequested, { scope, params: 'Reports' });
-  void allSettled(logoutRequested, { scope });
-  expect(scope.getState($offer)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $plans, plansNeeded } from '@/entities/plan';
-import { $user, sessionEnded } from '@/entities/session';
+import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Offer, offerOf, reasonOf } from './offer';
@@ -33,7 +33,7 @@ const $page = createStore('', { name: 'upgradePage' }).on(upgradeRequested, (_, 
 const askedAtFx = attach({ name: 'upgradeAskedAt', effect: readClockFx });
 const clockRead = sample({ clock: askedAtFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
 
-$asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed, sessionEnded);
+$asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed);
 
 sample({ clock: upgradeRequested, fn: () => 'month' as const, target: plansNeeded });
 sample({ clock: upgradeRequested, fn: () => undefined, target: askedAtFx });

@@ -58,7 +58,7 @@ export function UpgradeDialog() {
 
 const covers: readonly TemplateName[] = ['violet', 'bottle', 'petrol'];
 
-/** What else the plan opens, as books behind the one that was asked for. */
+/** Other templates of the plan, shown as books behind the requested one. */
 function Books({ names }: { names: readonly string[] }) {
   return (
     <div className={styles.shelf}>

@@ -1,2 +1,5 @@
-export { accountsOpened } from './model/accounts';
-export { AccountsPage } from './ui/accounts-page';
+import { accountsOpened } from './model/accounts';
+
+export { AccountsPage as View } from './ui/accounts-page';
+
+export const open = () => accountsOpened();

@@ -1,2 +1,5 @@
-export { notificationsOpened } from './model/notifications';
-export { NotificationsPage } from './ui/notifications-page';
+import { notificationsOpened } from './model/notifications';
+
+export { NotificationsPage as View } from './ui/notifications-page';
+
+export const open = () => notificationsOpened();

@@ -1,2 +1,5 @@
-export { profileOpened } from './model/profile-opened';
-export { ProfilePage } from './ui/profile-page';
+import { profileOpened } from './model/profile-opened';
+
+export { ProfilePage as View } from './ui/profile-page';
+
+export const open = () => profileOpened();

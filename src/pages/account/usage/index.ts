@@ -1,2 +1,5 @@
-export { usageOpened } from './model/usage';
-export { UsagePage } from './ui/usage-page';
+import { usageOpened } from './model/usage';
+
+export { UsagePage as View } from './ui/usage-page';
+
+export const open = () => usageOpened();

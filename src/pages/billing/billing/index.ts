@@ -1,2 +1,5 @@
-export { billingOpened } from './model/billing';
-export { BillingPage } from './ui/billing-page';
+import { billingOpened } from './model/billing';
+
+export { BillingPage as View } from './ui/billing-page';
+
+export const open = () => billingOpened();

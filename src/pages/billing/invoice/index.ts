@@ -1,2 +1,6 @@
-export { invoiceOpened } from './model/invoice';
-export { InvoicePage } from './ui/invoice-page';
+import type { Visit } from '@/shared/lib/page';
+import { invoiceOpened } from './model/invoice';
+
+export { InvoicePage as View } from './ui/invoice-page';
+
+export const open = ({ params }: Visit) => invoiceOpened(params.id ?? '');

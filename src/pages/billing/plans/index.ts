@@ -1,2 +1,6 @@
-export { plansOpened } from './model/plans-page';
-export { PlansPage } from './ui/plans-page';
+import type { Visit } from '@/shared/lib/page';
+import { plansOpened } from './model/plans-page';
+
+export { PlansPage as View } from './ui/plans-page';
+
+export const open = ({ search }: Visit) => plansOpened({ search });

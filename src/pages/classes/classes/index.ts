@@ -1,2 +1,5 @@
-export { classesOpened } from './model/class-list';
-export { ClassesPage } from './ui/classes-page';
+import { classesOpened } from './model/class-list';
+
+export { ClassesPage as View } from './ui/classes-page';
+
+export const open = () => classesOpened();

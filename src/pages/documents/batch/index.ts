@@ -1,4 +1,7 @@
+import type { Visit } from '@/shared/lib/page';
+import { batchOpened } from './model/batch';
 import './model/exports';
 
-export { batchOpened } from './model/batch';
-export { BatchPage } from './ui/batch-page';
+export { BatchPage as View } from './ui/batch-page';
+
+export const open = ({ params }: Visit) => batchOpened(params.id ?? '');

@@ -1,2 +1,5 @@
-export { draftsOpened } from './model/drafts';
-export { DraftPage } from './ui/draft-page';
+import { draftsOpened } from './model/drafts';
+
+export { DraftPage as View } from './ui/draft-page';
+
+export const open = () => draftsOpened();

@@ -1,2 +1,5 @@
-export { favouritesOpened } from './model/favourites';
-export { FavouritesPage } from './ui/favourites-page';
+import { favouritesOpened } from './model/favourites';
+
+export { FavouritesPage as View } from './ui/favourites-page';
+
+export const open = () => favouritesOpened();

@@ -1,2 +1,5 @@
-export { homeOpened } from './model/home';
-export { HomePage } from './ui/home-page';
+import { homeOpened } from './model/home';
+
+export { HomePage as View } from './ui/home-page';
+
+export const open = () => homeOpened();

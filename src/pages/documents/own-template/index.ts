@@ -1,2 +1,6 @@
-export { editorOpened } from './model/editor';
-export { OwnTemplatePage } from './ui/own-template-page';
+import type { Visit } from '@/shared/lib/page';
+import { editorOpened } from './model/editor';
+
+export { OwnTemplatePage as View } from './ui/own-template-page';
+
+export const open = ({ params }: Visit) => editorOpened(params.id ?? '');

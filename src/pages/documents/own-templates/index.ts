@@ -1,2 +1,5 @@
-export { ownTemplatesOpened } from './model/own-templates';
-export { OwnTemplatesPage } from './ui/own-templates-page';
+import { ownTemplatesOpened } from './model/own-templates';
+
+export { OwnTemplatesPage as View } from './ui/own-templates-page';
+
+export const open = () => ownTemplatesOpened();

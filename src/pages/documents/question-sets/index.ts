@@ -1,2 +1,7 @@
-export { questionSetsOpened } from './model/question-sets';
-export { QuestionSetsPage } from './ui/question-sets-page';
+import { modifyFormIn } from '@/shared/api/template-places';
+import type { Visit } from '@/shared/lib/page';
+import { questionSetsOpened } from './model/question-sets';
+
+export { QuestionSetsPage as View } from './ui/question-sets-page';
+
+export const open = ({ pathname }: Visit) => questionSetsOpened(modifyFormIn(pathname) ?? '');

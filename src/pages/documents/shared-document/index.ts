@@ -1,2 +1,6 @@
-export { linkOpened } from './model/shared-document';
-export { SharedDocumentPage } from './ui/shared-document-page';
+import type { Visit } from '@/shared/lib/page';
+import { linkOpened } from './model/shared-document';
+
+export { SharedDocumentPage as View } from './ui/shared-document-page';
+
+export const open = ({ params }: Visit) => linkOpened(params.token ?? '');

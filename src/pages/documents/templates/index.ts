@@ -1,2 +1,5 @@
-export { templatesOpened } from './model/templates';
-export { TemplatesPage } from './ui/templates-page';
+import { templatesOpened } from './model/templates';
+
+export { TemplatesPage as View } from './ui/templates-page';
+
+export const open = () => templatesOpened();

@@ -1,2 +1,5 @@
-export { trashOpened } from './model/trash';
-export { TrashPage } from './ui/trash-page';
+import { trashOpened } from './model/trash';
+
+export { TrashPage as View } from './ui/trash-page';
+
+export const open = () => trashOpened();

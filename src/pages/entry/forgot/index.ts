@@ -1,2 +1,5 @@
-export { forgotOpened } from './model/forgot';
-export { ForgotPage } from './ui/forgot-page';
+import { forgotOpened } from './model/forgot';
+
+export { ForgotPage as View } from './ui/forgot-page';
+
+export const open = () => forgotOpened();

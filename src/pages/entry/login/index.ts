@@ -1,2 +1,5 @@
-export { loginOpened } from './model/login';
-export { LoginPage } from './ui/login-page';
+import { loginOpened } from './model/login';
+
+export { LoginPage as View } from './ui/login-page';
+
+export const open = () => loginOpened();

@@ -1,2 +1,5 @@
-export { registerOpened } from './model/register';
-export { RegisterPage } from './ui/register-page';
+import { registerOpened } from './model/register';
+
+export { RegisterPage as View } from './ui/register-page';
+
+export const open = () => registerOpened();

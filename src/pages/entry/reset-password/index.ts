@@ -1,2 +1,6 @@
-export { resetOpened } from './model/reset-password';
-export { ResetPasswordPage } from './ui/reset-password-page';
+import type { Visit } from '@/shared/lib/page';
+import { resetOpened } from './model/reset-password';
+
+export { ResetPasswordPage as View } from './ui/reset-password-page';
+
+export const open = ({ search }: Visit) => resetOpened(search);

@@ -1,2 +1,5 @@
-export { verifyOpened } from './model/verify';
-export { VerifyPage } from './ui/verify-page';
+import { verifyOpened } from './model/verify';
+
+export { VerifyPage as View } from './ui/verify-page';
+
+export const open = () => verifyOpened();

@@ -1,2 +1,5 @@
-export { aboutOpened } from './model/about';
-export { AboutPage } from './ui/about-page';
+import { aboutOpened } from './model/about';
+
+export { AboutPage as View } from './ui/about-page';
+
+export const open = () => aboutOpened();

@@ -1,1 +1,1 @@
-export { LicencesPage } from './ui/licences-page';
+export { LicencesPage as View } from './ui/licences-page';

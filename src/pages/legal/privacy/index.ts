@@ -1,1 +1,1 @@
-export { PrivacyPage } from './ui/privacy-page';
+export { PrivacyPage as View } from './ui/privacy-page';

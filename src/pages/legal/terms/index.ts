@@ -1,1 +1,1 @@
-export { TermsPage } from './ui/terms-page';
+export { TermsPage as View } from './ui/terms-page';

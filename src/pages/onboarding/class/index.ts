@@ -1,2 +1,5 @@
-export { classStepOpened } from './model/class-form';
-export { ClassStepPage } from './ui/class-step-page';
+import { classStepOpened } from './model/class-form';
+
+export { ClassStepPage as View } from './ui/class-step-page';
+
+export const open = () => classStepOpened();

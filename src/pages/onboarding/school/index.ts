@@ -1,2 +1,5 @@
-export { schoolStepOpened } from './model/school-form';
-export { SchoolStepPage } from './ui/school-step-page';
+import { schoolStepOpened } from './model/school-form';
+
+export { SchoolStepPage as View } from './ui/school-step-page';
+
+export const open = () => schoolStepOpened();

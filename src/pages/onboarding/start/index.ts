@@ -1,1 +1,5 @@
-export { OnboardingPage } from './ui/onboarding-page';
+import { stepOpened } from '@/entities/onboarding';
+
+export { OnboardingPage as View } from './ui/onboarding-page';
+
+export const open = () => stepOpened(null);

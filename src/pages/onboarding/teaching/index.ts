@@ -1,2 +1,5 @@
-export { teachingStepOpened } from './model/teaching-form';
-export { TeachingStepPage } from './ui/teaching-step-page';
+import { teachingStepOpened } from './model/teaching-form';
+
+export { TeachingStepPage as View } from './ui/teaching-step-page';
+
+export const open = () => teachingStepOpened();

@@ -1,3 +1,6 @@
-export { profileOpened } from '@/features/student-profile';
-export { ProfilePanel } from './ui/profile-panel';
-export { StudentProfilePage } from './ui/student-profile-page';
+import { profileOpened } from '@/features/about-student';
+import type { Visit } from '@/shared/lib/page';
+
+export { AboutStudentPage as View } from './ui/about-student-page';
+
+export const open = ({ query }: Visit) => profileOpened(query.get('id') ?? '');

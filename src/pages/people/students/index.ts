@@ -1,2 +1,5 @@
-export { studentsOpened } from './model/students';
-export { StudentsPage } from './ui/students-page';
+import { studentsOpened } from './model/students';
+
+export { StudentsPage as View } from './ui/students-page';
+
+export const open = () => studentsOpened();

@@ -1,2 +1,5 @@
-export { assignmentsOpened } from './model/student-assignments';
-export { StudentAssignmentsPage } from './ui/student-assignments-page';
+import { assignmentsOpened } from './model/student-assignments';
+
+export { StudentAssignmentsPage as View } from './ui/student-assignments-page';
+
+export const open = () => assignmentsOpened();

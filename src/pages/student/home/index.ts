@@ -1,2 +1,5 @@
-export { studentHomeOpened } from './model/student-home';
-export { StudentHomePage } from './ui/student-home-page';
+import { studentHomeOpened } from './model/student-home';
+
+export { StudentHomePage as View } from './ui/student-home-page';
+
+export const open = () => studentHomeOpened();

@@ -1,2 +1,6 @@
-export { lessonOpened } from './model/student-lesson';
-export { StudentLessonPage } from './ui/student-lesson-page';
+import type { Visit } from '@/shared/lib/page';
+import { lessonOpened } from './model/student-lesson';
+
+export { StudentLessonPage as View } from './ui/student-lesson-page';
+
+export const open = ({ query }: Visit) => lessonOpened(query.get('id') ?? '');

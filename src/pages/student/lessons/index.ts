@@ -1,2 +1,6 @@
-export { lessonsOpened } from './model/student-lessons';
-export { StudentLessonsPage } from './ui/student-lessons-page';
+import type { Visit } from '@/shared/lib/page';
+import { lessonsOpened } from './model/student-lessons';
+
+export { StudentLessonsPage as View } from './ui/student-lessons-page';
+
+export const open = ({ params }: Visit) => lessonsOpened(params.id ?? '');

@@ -1,1 +1,1 @@
-export { NotFoundPage } from './ui/not-found-page';
+export { NotFoundPage as View } from './ui/not-found-page';

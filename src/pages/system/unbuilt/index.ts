@@ -1,1 +1,1 @@
-export { UnbuiltPage } from './ui/unbuilt-page';
+export { UnbuiltPage as View } from './ui/unbuilt-page';

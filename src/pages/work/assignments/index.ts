@@ -1,2 +1,5 @@
-export { assignmentsOpened } from './model/assignments';
-export { AssignmentsPage } from './ui/assignments-page';
+import { assignmentsOpened } from './model/assignments';
+
+export { AssignmentsPage as View } from './ui/assignments-page';
+
+export const open = () => assignmentsOpened();

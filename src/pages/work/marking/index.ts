@@ -1,2 +1,6 @@
-export { submissionOpened } from './model/marking';
-export { MarkingPage } from './ui/marking-page';
+import type { Visit } from '@/shared/lib/page';
+import { submissionOpened } from './model/marking';
+
+export { MarkingPage as View } from './ui/marking-page';
+
+export const open = ({ query }: Visit) => submissionOpened(query.get('id') ?? '');

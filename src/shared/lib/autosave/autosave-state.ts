@@ -1,4 +1,4 @@
-/** What the server has. */
+/** The state on the server. */
 export type Saved<Content> = { content: Content; revision: number; savedAt: string | null };
 
 /** What this browser stored: the content, and the revision that it is based on. */

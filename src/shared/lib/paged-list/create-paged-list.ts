@@ -32,7 +32,7 @@ type Running = 'none' | 'first' | 'again' | 'next';
 
 /**
  * A list `{items, next_cursor}` that loads page by page. Loaded pages stay if a later request fails; the latest request
- * wins. Connect `reset` to the end of the session.
+ * wins.
  */
 export function createPagedList<Params, Request, Item extends Identified>({
   name,

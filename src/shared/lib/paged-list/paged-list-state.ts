@@ -81,7 +81,7 @@ export const nextPageFailed = <Item>(list: PagedList<Item>, problem: Problem): P
 const itemIn = <Item extends Identified>(list: PagedList<Item>, id: string): Item | undefined =>
   list.state === 'ready' ? list.items.find((item) => item.id === id) : undefined;
 
-/** What removing these ids removes. */
+/** The rows that disappear with these ids. */
 export function removalsOf<Item extends Identified>(
   list: PagedList<Item>,
   ids: readonly string[],

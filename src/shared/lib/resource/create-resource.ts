@@ -15,10 +15,7 @@ type Options<Request, Data> = {
   request: (id: string) => Request;
 };
 
-/**
- * One resource of a page. It stays visible while it is read again; an answer about another one is ignored. Connect
- * `reset` to the end of the session.
- */
+/** One resource of a page. It stays visible while it is read again; an answer about another one is ignored. */
 export function createResource<Request, Data>({ name, query, request }: Options<Request, Data>) {
   const opened = createEvent<string>();
   /** Reads the shown resource again; also retries a failed first read. */

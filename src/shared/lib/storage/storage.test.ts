@@ -6,10 +6,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('removes forms and edits, and nothing else', async () => {
-  const stored = { 'form:quiz': '{}', 'edit:1:notes': '""', lectern_theme: '"dark"' };
-  const removeItem = vi.fn();
-  vi.stubGlobal('localStorage', { ...stored, removeItem });
+test('removes forms and edits, and nothing else, also those stored before the page is gone', async () => {
+  const page = new EventTarget();
+  const storage = {
+    'form:quiz': '{}',
+    'edit:1:notes': '""',
+    lectern_theme: '"dark"',
+    removeItem: (name: string) => Reflect.deleteProperty(storage, name),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   await allSettled(removeDraftsFx, { scope: fork() });
-  expect(removeItem.mock.calls).toEqual([['form:quiz'], ['edit:1:notes']]);
+  expect(Object.keys(storage)).toEqual(['lectern_theme', 'removeItem']);
+  Object.assign(storage, { 'form:quiz': '{}' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(storage)).toEqual(['lectern_theme', 'removeItem']);
 });

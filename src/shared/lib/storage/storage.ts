@@ -23,10 +23,16 @@ export const removeDraftsFx = createEffect<void, void>({
   name: 'removeDrafts',
   handler: () =>
     afterTakeover(() => {
-      const drafts = Object.keys(localStorage).filter((name) => /^(form|edit):/.test(name));
-      for (const name of drafts) localStorage.removeItem(name);
+      removeDrafts();
+      // Until then, the page may store what was typed last.
+      addEventListener('pagehide', removeDrafts, { once: true });
     }),
 });
+
+function removeDrafts(): void {
+  const drafts = Object.keys(localStorage).filter((name) => /^(form|edit):/.test(name));
+  for (const name of drafts) localStorage.removeItem(name);
+}
 
 /** Stores a value in sessionStorage, which survives a reload but not the tab. */
 export const storeForSessionFx = createEffect<{ name: string; value: unknown }, void>({

@@ -7,7 +7,7 @@ import { backdrop, risen, stage } from '../private/overlay.css';
 import type { DialogProps } from './dialog';
 import * as styles from './dialog.css';
 
-export type DialogWindowProps = DialogProps & {
+type DialogWindowProps = DialogProps & {
   /** Whether it opens after it was mounted, so that a dialog that closes at the same time returns the focus before. */
   opensLater: boolean;
 };

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { createLate } from '../../late';
-import type { DialogWindowProps } from './dialog-window';
 
 export type DialogProps = {
   /** Whether it is open. */
@@ -25,9 +24,7 @@ export type DialogProps = {
   initialFocus?: () => HTMLElement | null;
 };
 
-const { Late: LateWindow } = createLate<DialogWindowProps>(
-  async () => (await import('./dialog-window')).DialogWindow,
-);
+const { Late: LateWindow } = createLate(async () => (await import('./dialog-window')).DialogWindow);
 
 /** A modal dialog. It traps the focus, and restores it when it closes. */
 export function Dialog(props: DialogProps) {

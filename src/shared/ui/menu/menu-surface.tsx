@@ -7,7 +7,7 @@ import { pop } from '../private/overlay.css';
 import type { MenuEntry, MenuProps } from './menu';
 import * as styles from './menu.css';
 
-export type MenuSurfaceProps = MenuProps & {
+type MenuSurfaceProps = MenuProps & {
   /** The value of the entry that is highlighted when it is open initially. */
   highlighted?: string | undefined;
 };

@@ -1,7 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import type { IconShape } from '../icon';
 import { createLate } from '../../late';
-import type { MenuSurfaceProps } from './menu-surface';
 
 export type MenuEntry =
   | {
@@ -70,9 +69,7 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
-const { Late: LateSurface, isLoaded } = createLate<MenuSurfaceProps>(
-  async () => (await import('./menu-surface')).MenuSurface,
-);
+const { Late: LateSurface, isLoaded } = createLate(async () => (await import('./menu-surface')).MenuSurface);
 
 type Opening = { state: 'unused' } | { state: 'used'; highlighted?: string | undefined };
 

@@ -28,7 +28,7 @@ globalStyle(`${flow} ${region}`, { overflow: 'visible' });
 globalStyle(`${flow} table`, { minWidth: 0 });
 globalStyle(`${flow} :is(th, td)`, { minWidth: 0 });
 
-// What began on the sheet before goes on without its start.
+// The rest of a block from the previous sheet has no start of its own.
 const continued = `${flow} [data-continued]`;
 globalStyle(`${flow} :is([data-continued], [data-first])`, { marginBlockStart: 0 });
 globalStyle(continued, { paddingBlockStart: 0, borderBlockStart: 0, textIndent: 0 });

@@ -6,7 +6,7 @@ import {
   roleSwitchRequested,
   type OnboardingState,
 } from '@/entities/onboarding';
-import { $session, $user, logoutRequested } from '@/entities/session';
+import { $session, $user } from '@/entities/session';
 import { getMeFx } from '@/shared/api/auth';
 import { completeOnboardingFx, saveOnboardingFx } from '@/shared/api/onboarding';
 import { balance, sessionOf, teacher } from '../../../../tests/support/people';
@@ -58,10 +58,4 @@ test('a changed role refreshes the session', async () => {
   await allSettled(roleSwitchRequested, { scope, params: 'student' });
   expect(me).toHaveBeenCalledOnce();
   expect(scope.getState($user)?.role).toBe('student');
-});
-
-test('the end of the session resets onboarding', async () => {
-  const scope = start();
-  await allSettled(logoutRequested, { scope });
-  expect(scope.getState($onboarding)).toEqual({ state: 'unknown' });
 });

@@ -7,7 +7,6 @@ import { $user, logoutRequested } from '@/entities/session';
 import { BrandMark } from '@/shared/ui/brand';
 import { Icon } from '@/shared/ui/icon';
 import { SkipLink } from '@/shared/ui/skip-link';
-import '../model/admission';
 import { type ContentsEntry, contentsOf } from '../model/step-notes';
 import * as styles from './endpapers.css';
 

@@ -222,7 +222,7 @@ test.each([
 
 test.each([
   ['The water cycle', 'the water cycle', true],
-  ['Where does a tree’s mass come from?', "Photosynthesis. Where does a tree's mass come from?", true],
+  ['Where does a tree’s mass come from?', 'Photosynthesis. Where does a tree’s mass come from?', true],
   ['Leaf discs that swim', 'Photosynthesis', false],
 ])('the title %s repeats the topic %s: %s', (title, topic, repeated) => {
   expect(isRepeated(title, topic)).toBe(repeated);

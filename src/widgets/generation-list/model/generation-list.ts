@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createDeleteGenerationMutation,
@@ -127,8 +126,7 @@ export function createGenerationList() {
     .on(
       [starred.map(({ id }) => id), trashed, restored, failed.map(({ params }) => params.id)],
       (pending, id) => new Set([...pending].filter((other) => other !== id)),
-    )
-    .reset(sessionEnded);
+    );
 
   sample({ clock: opened, fn: () => undefined, target: readClockFx });
   sample({
@@ -142,7 +140,6 @@ export function createGenerationList() {
     fn: (request) => request,
     target: documents.narrowed,
   });
-  sample({ clock: sessionEnded, fn: () => undefined, target: documents.reset });
 
   const requestOf = ({ id }: { id: string }) => ({ id });
   sample({

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createFlagGenerationsMutation,
@@ -62,7 +61,7 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     },
   });
 
-  $isSelecting.on(started, () => true).reset(ended, changed, sessionEnded);
+  $isSelecting.on(started, () => true).reset(ended, changed);
   $selected
     .on(toggled, (selected, id) => {
       const next = new Set(selected);
@@ -70,10 +69,8 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
       return next;
     })
     .on(allSelected, (_, ids) => ids)
-    .reset(ended, changed, sessionEnded);
-  $trashed
-    .on(changed, (trashed, { ids, change }) => (change === 'trash' ? ids : trashed))
-    .reset(sessionEnded);
+    .reset(ended, changed);
+  $trashed.on(changed, (trashed, { ids, change }) => (change === 'trash' ? ids : trashed));
 
   sample({
     clock: [changeAccepted, undoAccepted],

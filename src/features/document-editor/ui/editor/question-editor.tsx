@@ -100,7 +100,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
     case 'fill-in-blank':
       return (
         <Texts
-          label="Word for blank"
+          label="Answer for the blank"
           name="blanks"
           texts={textsOf(question.blanks)}
           value={value}
@@ -110,7 +110,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
     case 'ordering':
       return (
         <Texts
-          label="Item in order"
+          label="Item"
           name="answers"
           texts={textsOf(question.answers)}
           value={value}

@@ -33,7 +33,7 @@ test.each([
   [{ status: 'trialing' as const }, 'Teacher Pro, on trial'],
   [{ is_paused: true }, 'Teacher Pro, paused'],
   [{ past_due: true }, 'Teacher Pro: the last payment did not go through'],
-  [{ cancel_at_period_end: true }, 'Teacher Pro, cancelled: it runs to the end of what is paid'],
+  [{ cancel_at_period_end: true }, 'Teacher Pro, cancelled: it ends with the paid period'],
 ])('a plan with %j is described as %j', (change, words) => {
   expect(describePlan(status(change))).toBe(words);
 });

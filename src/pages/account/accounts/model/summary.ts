@@ -10,7 +10,7 @@ export function describePlan(subscription: SubscriptionStatus | 'unknown'): stri
   if (subscription.plan_name === null || !live) return 'No plan yet';
   if (live.is_paused) return `${live.plan_name}, paused`;
   if (live.past_due) return `${live.plan_name}: the last payment did not go through`;
-  if (live.cancel_at_period_end) return `${live.plan_name}, cancelled: it runs to the end of what is paid`;
+  if (live.cancel_at_period_end) return `${live.plan_name}, cancelled: it ends with the paid period`;
   return live.status === 'trialing' ? `${live.plan_name}, on trial` : live.plan_name;
 }
 

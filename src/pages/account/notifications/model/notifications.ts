@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { notificationsSeen } from '@/features/unread-notifications';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createChooseNotificationMutation,
@@ -31,12 +30,10 @@ export const $choices = createStore<readonly NotificationChoice[]>([], { name: '
   .on([choicesQuery.finished.success, chooseMutation.finished.success], (_, { result }) => result.items)
   .on(mailChosen, (choices, chosen) =>
     choices.map((choice) => (choice.kind === chosen.kind ? chosen : choice)),
-  )
-  .reset(sessionEnded);
+  );
 
 sample({ clock: notificationsOpened, fn: () => 'all' as const, target: list.opened });
 sample({ clock: notificationsOpened, fn: () => undefined, target: [list.refreshed, choicesQuery.start] });
-sample({ clock: sessionEnded, fn: () => undefined, target: list.reset });
 
 // What the page shows counts as read; it stays marked as new until the page is opened again.
 const newShown = sample({

@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createImportArchiveMutation,
@@ -77,16 +76,11 @@ $archiveImport
   .on(confirmed, confirm)
   .on(failed, (state, { error }) => fail(state, problemOf(error)))
   .on(importCancelled, cancel)
-  .on(imported, () => idle)
-  .reset(sessionEnded);
-$lastImport.on(imported, (_, { import_id }) => import_id).reset(sessionEnded);
-$undoing
-  .on(undoAccepted, (_, { id }) => id)
-  .on(undoMutation.finished.finally, () => null)
-  .reset(sessionEnded);
+  .on(imported, () => idle);
+$lastImport.on(imported, (_, { import_id }) => import_id);
+$undoing.on(undoAccepted, (_, { id }) => id).on(undoMutation.finished.finally, () => null);
 
 sample({ clock: profileOpened, fn: () => undefined, target: importsList.opened });
-sample({ clock: sessionEnded, fn: () => undefined, target: importsList.reset });
 sample({
   clock: downloadRequested,
   source: $downloading,

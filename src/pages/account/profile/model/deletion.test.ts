@@ -1,7 +1,7 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $session } from '@/entities/session';
+import { $session, type Ending, sessionEnded } from '@/entities/session';
 import { deleteAccountFx, exportAccountFx, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
@@ -13,6 +13,7 @@ import { $exporting, exportRequested } from './export';
 const remove = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const gather = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const saveFile = vi.fn((_file: { content: Blob; name: string }) => {});
+const $ending = createStore<Ending | null>(null).on(sessionEnded, (_, ending) => ending);
 const $toasts = createStore<string[]>([]).on(toastShown, (shown, { title }) => [...shown, title]);
 
 beforeEach(() => {
@@ -45,9 +46,7 @@ test('the account is deleted once with its password, and the user is signed out'
   expect(remove.mock.calls[0]?.[1]).toMatchObject({
     request: { accountDeletion: { password: 'a long phrase' } },
   });
-  expect(scope.getState($session)).toEqual({ state: 'visitor' });
-  // Signing out must not add a toast.
-  expect(scope.getState($toasts)).toEqual(['Your account and everything in it are deleted.']);
+  expect(scope.getState($ending)).toEqual({ how: 'deleted', next: null });
 });
 
 test('an account without a password confirms with its email', async () => {

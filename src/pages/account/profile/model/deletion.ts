@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { $user, accountDeleted } from '@/entities/session';
 import { createDeleteAccountMutation } from '@/shared/api/account';
 import { createForm, sendForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
 import { profileOpened } from './profile-opened';
 
 export const deletionRequested = createEvent();
@@ -56,10 +55,5 @@ sample({
   clock: [cancelAccepted, profileOpened, deleteMutation.finished.success],
   fn: (): Deletion => ({ confirmBy: 'password', proof: '' }),
   target: deletion.opened,
-});
-sample({
-  clock: deleteMutation.finished.success,
-  fn: () => ({ tone: 'ok' as const, title: 'Your account and everything in it are deleted.' }),
-  target: toastShown,
 });
 sample({ clock: deleteMutation.finished.success, fn: () => undefined, target: accountDeleted });

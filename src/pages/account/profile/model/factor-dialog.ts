@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import {
   createAddPasskeyMutation,
   createConfirmAuthenticatorMutation,
@@ -68,7 +67,7 @@ export const $dialog = createStore<FactorDialog>(closed, { name: 'factorDialog' 
   .on(startAuthenticator.finished.success, (dialog, { result }) => scan(dialog, result))
   .on(startPasskey.finished.success, (dialog, { result }) => name(dialog, result.options))
   .on(added, (dialog, { recovery_codes }) => finish(dialog, recovery_codes))
-  .reset(removed, closeAccepted, profileOpened, sessionEnded);
+  .reset(removed, closeAccepted, profileOpened);
 
 // Passwords and codes stay in memory only while the dialog is open.
 for (const form of [ownerForm, codeForm, nameForm])

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import { createGetSecondFactorQuery, type SecondFactor } from '@/shared/api/second-factor';
 import { profileOpened } from './profile-opened';
@@ -22,6 +21,6 @@ export const $factors = createStore<Factors>(loading, { name: 'secondFactor' })
   .on(query.finished.failure, (_, { error }) => ({ state: 'failed', problem: problemOf(error) }))
   .on(factorsChanged, (_, factors) => ({ state: 'ready', factors }))
   .on(factorsRetried, () => loading)
-  .reset(profileOpened, sessionEnded);
+  .reset(profileOpened);
 
 sample({ clock: [profileOpened, factorsRetried], fn: () => undefined, target: query.start });

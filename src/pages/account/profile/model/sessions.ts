@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createListSessionsQuery, createRevokeSessionMutation } from '@/shared/api/account';
 import { createPagedList } from '@/shared/lib/paged-list';
@@ -38,11 +37,9 @@ const revokeRefused = revokeFailed.filter({ fn: ({ problem }) => problem.status 
 
 $revoking
   .on(revokeAccepted, (revoking, { id }) => [...revoking, id])
-  .on(revokeMutation.finished.finally, (revoking, { params }) => revoking.filter((id) => id !== params.id))
-  .reset(sessionEnded);
+  .on(revokeMutation.finished.finally, (revoking, { params }) => revoking.filter((id) => id !== params.id));
 
 sample({ clock: profileOpened, fn: () => undefined, target: sessionsList.opened });
-sample({ clock: sessionEnded, fn: () => undefined, target: sessionsList.reset });
 sample({ clock: revokeAccepted, target: revokeMutation.start });
 sample({
   clock: [revokeMutation.finished.success.map(({ params }) => params), foundEnded],

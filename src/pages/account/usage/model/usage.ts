@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf, takeLatest } from '@/shared/api';
 import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
@@ -71,8 +70,7 @@ $usage
   .on(usageLoaded, (state, { usage }) => loaded(state, usage))
   .on(usageQuery.finished.failure, (state, { params, error }) =>
     isCurrent(state, params.params) ? loadFailed(state, problemOf(error)) : state,
-  )
-  .reset(sessionEnded);
+  );
 
 sample({ clock: usageOpened, target: timeFx });
 sample({
@@ -85,7 +83,6 @@ sample({
   fn: ({ params, usage }) => ({ params, page: usage.runs }),
   target: runsList.firstPageReceived,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: runsList.reset });
 sample({ clock: exportAccepted, target: exportFx });
 sample({
   clock: exportFx.done.filterMap(({ params: { period }, result }) =>

@@ -79,7 +79,7 @@ export const Student: Story = {
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: "This month's credits used" })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'This month’s credits used' })).toHaveAttribute(
       'aria-valuetext',
       '310K of 1.5M left',
     );

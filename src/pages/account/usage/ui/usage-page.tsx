@@ -68,7 +68,7 @@ function Figures({ ready, role }: { ready: Ready; role: Role }) {
     <Stack gap={10}>
       {usage.total === null ? null : (
         <div className={styles.quota}>
-          <CreditMeter label="This month's credits" used={usage.used} total={usage.total} />
+          <CreditMeter label="This month’s credits" used={usage.used} total={usage.total} />
         </div>
       )}
       {usage.period.runs === 0 ? (

@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
 import { $userId, problemOf } from '@/shared/api';
@@ -81,8 +80,7 @@ $addCard
   .on(secretReceived, (card, { secret }) => confirm(card, secret))
   .on(cardSaved, (card, { paymentMethodId }) => confirmed(card, paymentMethodId))
   .on(defaultMutation.finished.success, promoted)
-  .on(refusal, refused)
-  .reset(sessionEnded);
+  .on(refusal, refused);
 
 sample({ clock: opened, fn: () => undefined, target: cardFormOpened });
 sample({ clock: cardFormAccepted, target: formAccepted });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { $userId, problemOf, takeLatest } from '@/shared/api';
 import {
@@ -83,8 +82,7 @@ $cards
   .on(defaultMutation.finished.success, (cards, { result }) =>
     read(changeFailed(cards), result.payment_methods),
   )
-  .on(changeRefused, changeFailed)
-  .reset(sessionEnded);
+  .on(changeRefused, changeFailed);
 
 sample({
   clock: [cardsOpened, cardsChanged, retried, deleteMutation.finished.success],

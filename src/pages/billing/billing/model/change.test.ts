@@ -88,7 +88,7 @@ test('a plan is changed at the previewed price', async () => {
   });
   expect(scope.getState($change)).toEqual({ state: 'closed' });
   expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: "You're now on Teacher Plus" }]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You’re now on Teacher Plus' }]);
 });
 
 test('a double click changes once', async () => {

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId, problemOf, takeLatest } from '@/shared/api';
 import type { PlanInterval } from '@/shared/api/plans';
@@ -79,8 +78,7 @@ $change
   .on(confirmed, confirm)
   .on(changeMutation.finished.success, changed)
   .on(changeMutation.finished.failure, (change, { error }) => refused(change, problemOf(error)))
-  .on(changeCancelled, leave)
-  .reset(sessionEnded);
+  .on(changeCancelled, leave);
 
 sample({ clock: opened, fn: ({ interval }) => interval, target: plansNeeded });
 sample({ clock: intervalChosen, target: plansNeeded });
@@ -109,7 +107,7 @@ sample({ clock: changeMutation.finished.success, fn: () => undefined, target: bi
 /** A downgrade takes effect at the end of the period. */
 function titleOf(name: string, { subscriptions }: SubscriptionStatus): string {
   const later = subscriptions.find(({ scheduled_change }) => scheduled_change);
-  return later ? `${name} starts on ${endDayOf(later.current_period_end)}` : `You're now on ${name}`;
+  return later ? `${name} starts on ${endDayOf(later.current_period_end)}` : `You’re now on ${name}`;
 }
 
 // If the bank requires authentication, the plan changes once the payment succeeds.

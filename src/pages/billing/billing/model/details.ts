@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { $userId, type Problem, problemOf } from '@/shared/api';
 import {
   type BillingDetails,
@@ -70,12 +69,8 @@ $details
   }))
   .on(detailsQuery.finished.failure, (details, { error }) =>
     details.state === 'ready' ? details : { state: 'failed', problem: problemOf(error) },
-  )
-  .reset(sessionEnded);
-$isEditing
-  .on(editAccepted, () => true)
-  .on([cancelAccepted, saved], () => false)
-  .reset(sessionEnded);
+  );
+$isEditing.on(editAccepted, () => true).on([cancelAccepted, saved], () => false);
 
 sample({ clock: requestAccepted, fn: (userId) => ({ userId }), target: detailsQuery.start });
 sample({
@@ -98,7 +93,6 @@ sample({
   fn: ({ error }): unknown => error,
   target: detailsForm.failed,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: detailsForm.reset });
 sample({
   clock: saved,
   fn: (): Notice => ({ tone: 'ok', title: 'Billing details saved' }),

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { $userId } from '@/shared/api';
 import { createListInvoicesQuery } from '@/shared/api/invoices';
 import { createPagedList } from '@/shared/lib/paged-list';
@@ -25,4 +24,3 @@ sample({
   ),
   target: invoicesList.opened,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: invoicesList.reset });

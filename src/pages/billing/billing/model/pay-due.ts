@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { replaceCardRequested } from './add-card';
 import { $cards, $isDue, defaultRequested } from './cards';
 
@@ -31,8 +30,7 @@ $payDue
     (_, cardId) => ({ state: 'choosing', cardId }),
   )
   .on(dueCardChosen, (due, cardId) => (due.state === 'choosing' ? { state: 'choosing', cardId } : due))
-  .on([confirmed, payDueCancelled], () => ({ state: 'closed' }))
-  .reset(sessionEnded);
+  .on([confirmed, payDueCancelled], () => ({ state: 'closed' }));
 
 sample({ clock: confirmed.filterMap(({ cardId }) => cardId ?? undefined), target: defaultRequested });
 // Without a saved card the form for a new one opens.

@@ -94,7 +94,7 @@ test('a change of plan is confirmed after its payment is authenticated', async (
   expect(outside.confirm).toHaveBeenCalledOnce();
   expect(scope.getState($change)).toEqual({ state: 'closed' });
   expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: "You're now on Teacher Plus" }]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You’re now on Teacher Plus' }]);
 });
 
 test('a change of plan whose authentication fails is not confirmed', async () => {

@@ -14,8 +14,8 @@ function subscribed(kind: Exclude<keyof typeof statuses, 'none'>): Subscribed {
 }
 
 test.each([
-  ['none', "You don't have a plan yet."],
-  ['trial', "Your trial of Teacher Pro ends on 2 December. Then it's $15 a month."],
+  ['none', 'You don’t have a plan yet.'],
+  ['trial', 'Your trial of Teacher Pro ends on 2 December. Then it’s $15 a month.'],
   ['active', 'Teacher Pro renews on 13 December.'],
   ['ending', 'Teacher Pro ends on 13 December. Nothing changes until then.'],
   ['paused', 'Teacher Pro is paused, and you are not charged.'],

@@ -12,7 +12,7 @@ type Tone = 'ok' | 'ink' | 'warn' | 'danger' | 'plain';
 
 /** The lead of the page. The plan is undefined until its prices load. */
 export function leadOf(standing: Standing, plan: Plan | undefined): string {
-  if (standing.kind === 'none') return "You don't have a plan yet.";
+  if (standing.kind === 'none') return 'You don’t have a plan yet.';
   const { plan_name: name, ends_at, current_period_end } = standing.subscription;
   switch (standing.kind) {
     case 'trial':
@@ -38,7 +38,7 @@ export function leadOf(standing: Standing, plan: Plan | undefined): string {
 
 const afterTrial = (plan: Plan | undefined): string =>
   plan
-    ? `Then it's ${formatMoney(plan.amount, plan.currency, { short: true })} ${intervalWords[plan.interval].each}.`
+    ? `Then it’s ${formatMoney(plan.amount, plan.currency, { short: true })} ${intervalWords[plan.interval].each}.`
     : 'Then your plan starts.';
 
 export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {

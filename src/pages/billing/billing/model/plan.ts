@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import {
   $subscription,
   subscriptionNeeded,
@@ -88,10 +87,7 @@ const failed = merge([
   keepMutation.finished.failure.map(({ error }) => ({ error })),
 ]);
 
-$working
-  .on(accepted, (_, { action }) => action)
-  .on([succeeded, failed], () => null)
-  .reset(sessionEnded);
+$working.on(accepted, (_, { action }) => action).on([succeeded, failed], () => null);
 
 sample({ clock: planOpened, target: [readClockFx, subscriptionNeeded] });
 sample({ clock: retryRequested, target: subscriptionRefreshRequested });
@@ -132,7 +128,7 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
   const standing = standingOf(status);
   switch (action) {
     case 'pause':
-      return { tone: 'ok', title: 'Plan paused', description: "You won't be charged until you resume" };
+      return { tone: 'ok', title: 'Plan paused', description: 'You won’t be charged until you resume' };
     case 'resume':
       return { tone: 'ok', title: 'Welcome back', description: 'You can use your plan again' };
     case 'keep':

@@ -19,7 +19,7 @@ export function AddCardDialog() {
       onClose={() => on.leave()}
       title={replacing ? 'Pay with another card' : 'Add a card'}
       description={
-        replacing ? 'We charge the amount due to this card now.' : "Adding a card doesn't charge it."
+        replacing ? 'We charge the amount due to this card now.' : 'Adding a card doesn’t charge it.'
       }
       size="md"
       actions={

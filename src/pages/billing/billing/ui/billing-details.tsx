@@ -43,7 +43,7 @@ function Content() {
   if (details.state === 'loading') return <Skeleton lines={4} label="Loading the billing details" />;
   if (details.state === 'failed') {
     return (
-      <ErrorState title="The billing details couldn't be loaded" onRetry={() => on.retry()}>
+      <ErrorState title="The billing details couldn’t be loaded" onRetry={() => on.retry()}>
         {details.problem.message}
       </ErrorState>
     );

@@ -123,7 +123,7 @@ export const PastDue: Story = {
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We'll try again on 23 November.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’ll try again on 23 November.');
     await userEvent.click(canvas.getByRole('button', { name: 'More for Visa ending 4242' }));
     await expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute(
       'aria-disabled',

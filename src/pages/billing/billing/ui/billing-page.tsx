@@ -96,7 +96,7 @@ function Plan() {
       return null;
     case 'failed':
       return (
-        <ErrorState title="The plan couldn't be loaded" onRetry={() => on.retry()}>
+        <ErrorState title="The plan couldn’t be loaded" onRetry={() => on.retry()}>
           {plan.problem.message}
         </ErrorState>
       );
@@ -123,8 +123,8 @@ function PastDue() {
       }
     >
       {retry === null
-        ? "We won't try again. Pay now to keep your plan."
-        : `We'll try again on ${dayOf(retry)}. You can use your plan until then.`}
+        ? 'We won’t try again. Pay now to keep your plan.'
+        : `We’ll try again on ${dayOf(retry)}. You can use your plan until then.`}
     </Banner>
   );
 }

@@ -75,7 +75,7 @@ function Plans({ change }: { change: Open }) {
   if (!offered) {
     if (!problem) return <Skeleton lines={4} label="Loading the plans" />;
     return (
-      <ErrorState title="The plans couldn't be loaded" onRetry={() => on.retry(change.interval)}>
+      <ErrorState title="The plans couldn’t be loaded" onRetry={() => on.retry(change.interval)}>
         {problem.message}
       </ErrorState>
     );

@@ -12,7 +12,7 @@ export function DetailsForm({ id }: { id: string }) {
     <FormElement id={id} form={detailsForm} className={styles.form}>
       {errors.form ? (
         <Banner tone="danger" title={errors.form} urgent>
-          Your details haven't changed.
+          Your details haven’t changed.
         </Banner>
       ) : null}
       <Field label="Name" error={errors.name} required>

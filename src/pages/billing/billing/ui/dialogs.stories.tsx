@@ -116,7 +116,7 @@ export const ChangeRefused: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent("Your plan hasn't changed.");
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your plan hasn’t changed.');
   },
 };
 

@@ -46,7 +46,7 @@ function Content({ role }: { role: Role }) {
   if (invoices.state === 'loading') return <Skeleton lines={4} label="Loading the invoices" />;
   if (invoices.state === 'failed') {
     return (
-      <ErrorState title="The invoices couldn't be loaded" onRetry={() => on.retry()}>
+      <ErrorState title="The invoices couldn’t be loaded" onRetry={() => on.retry()}>
         {invoices.problem.message}
       </ErrorState>
     );

@@ -27,7 +27,7 @@ export function KeepPlan({ standing }: KeepPlanProps) {
       <ConfirmDialog
         open={open}
         title={`${label}?`}
-        description={`Your plan won't change to ${change.plan_name}. It renews on ${endDayOf(end)} at its current price.`}
+        description={`Your plan won’t change to ${change.plan_name}. It renews on ${endDayOf(end)} at its current price.`}
         confirmLabel={label}
         cancelLabel="Not now"
         danger={false}

@@ -45,7 +45,7 @@ function Content() {
   if (state.state === 'loading') return <Skeleton lines={3} label="Loading the cards" />;
   if (state.state === 'failed') {
     return (
-      <ErrorState title="The cards couldn't be loaded" onRetry={() => on.retry()}>
+      <ErrorState title="The cards couldn’t be loaded" onRetry={() => on.retry()}>
         {state.problem.message}
       </ErrorState>
     );

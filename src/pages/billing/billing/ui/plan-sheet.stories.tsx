@@ -69,7 +69,7 @@ export const ScheduledChange: Story = {
     await expect(canvas.getByText('Your plan changes on 13 December')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Teacher Pro' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Keep Teacher Pro?' });
-    await expect(dialog).toHaveTextContent("Your plan won't change to Teacher Plus.");
+    await expect(dialog).toHaveTextContent('Your plan won’t change to Teacher Plus.');
     await expect(args.keep).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Teacher Pro' }));
     await waitFor(() => expect(args.keep).toHaveBeenCalledOnce());
@@ -114,7 +114,7 @@ export const Student: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: "This month's credits used" })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'This month’s credits used' })).toHaveAttribute(
       'aria-valuetext',
       '1.19M of 1.5M left',
     );

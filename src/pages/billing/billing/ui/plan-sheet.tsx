@@ -56,7 +56,7 @@ export function PlanSheet({ standing, status }: PlanSheetProps) {
         </header>
         {rule ? <PeriodRule rule={rule} quiet={standing.kind === 'paused'} /> : null}
         {plan?.tokens_limit ? (
-          <CreditMeter label="This month's credits" used={status.used_credit} total={status.total_credit} />
+          <CreditMeter label="This month’s credits" used={status.used_credit} total={status.total_credit} />
         ) : null}
         <dl className={styles.facts}>
           {factsOf(standing, plan, status).map(({ label, value }) => (

@@ -16,7 +16,7 @@ export function PreviewLines({ preview }: { preview: Preview }) {
     case 'failed':
       return (
         <Banner tone="danger" title={preview.problem.message} urgent>
-          Your plan hasn't changed. Choose again to see what the change costs.
+          Your plan hasn’t changed. Choose again to see what the change costs.
         </Banner>
       );
     case 'ready':

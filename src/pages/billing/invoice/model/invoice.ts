@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { $userId, type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetInvoiceQuery, type Invoice } from '@/shared/api/invoices';
 
@@ -40,8 +39,7 @@ $invoice
     isWaitedFor(reading, params.invoiceId)
       ? { state: 'failed', id: params.invoiceId, problem: problemOf(error) }
       : reading,
-  )
-  .reset(sessionEnded);
+  );
 
 sample({ clock: asked, target: invoiceQuery.start });
 sample({

@@ -92,6 +92,6 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("couldn't be loaded");
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('couldn’t be loaded');
   },
 };

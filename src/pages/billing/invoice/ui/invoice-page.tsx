@@ -28,7 +28,7 @@ export function InvoicePage() {
       {reading.state === 'ready' ? <InvoiceSheet invoice={reading.invoice} /> : null}
       {reading.state === 'failed' ? (
         <div role="alert">
-          <ErrorState size="page" title="The invoice couldn't be loaded" onRetry={() => on.retry()}>
+          <ErrorState size="page" title="The invoice couldn’t be loaded" onRetry={() => on.retry()}>
             {reading.problem.message}
           </ErrorState>
         </div>

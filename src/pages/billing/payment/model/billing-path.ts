@@ -1,5 +1,5 @@
 import type { Role } from '@/shared/api';
 
-/** Where a role sees to its plan and its cards. */
+/** The billing page of a role. */
 export const billingPath = (role: Role): string =>
   role === 'student' ? '/students/accounts/billing' : '/teacher/accounts/billing';

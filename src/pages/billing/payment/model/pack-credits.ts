@@ -1,5 +1,5 @@
 import { attach, combine, createStore, sample } from 'effector';
-import { $balance, accountRefreshRequested, sessionEnded } from '@/entities/session';
+import { $balance, accountRefreshRequested } from '@/entities/session';
 import type { TokenBalance } from '@/shared/api/account';
 import { delayFx } from '@/shared/lib/clock';
 import { $packPayment, packPayRequested } from './pack-payment';
@@ -11,7 +11,7 @@ const LOOKS = 15;
 const totalOf = (balance: TokenBalance) => balance.available_input_tokens + balance.available_output_tokens;
 
 /** The credits at the time of the payment; null if they are not known. */
-export const $creditsBefore = createStore<number | null>(null, { name: 'creditsBefore' }).reset(sessionEnded);
+export const $creditsBefore = createStore<number | null>(null, { name: 'creditsBefore' });
 
 /** Stripe reports a payment to the server, which adds the credits, a moment after it reports it to the browser. */
 export const $isPackAdded = combine(

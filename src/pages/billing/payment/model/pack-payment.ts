@@ -1,6 +1,6 @@
 import { isInvalidDataError } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { accountRefreshRequested, sessionEnded } from '@/entities/session';
+import { accountRefreshRequested } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { problemOf } from '@/shared/api';
 import { createCreatePaymentIntentMutation } from '@/shared/api/payments';
@@ -28,7 +28,7 @@ const packMoved = sample({
   batch: false,
 }).filterMap((to) => to ?? undefined);
 
-$packPayment.on(packMoved, (_, to) => to).reset(sessionEnded);
+$packPayment.on(packMoved, (_, to) => to);
 
 sample({
   clock: packPayRequested,

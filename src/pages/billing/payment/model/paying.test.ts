@@ -51,7 +51,7 @@ describe('a change of plan', () => {
     });
     expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
-    expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
+    expect(texts(scope)).toEqual(['You’re now on Teacher Pro.']);
   });
 
   test('that requires authentication is made once the user is authenticated', async () => {
@@ -65,7 +65,7 @@ describe('a change of plan', () => {
     );
     expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
-    expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
+    expect(texts(scope)).toEqual(['You’re now on Teacher Pro.']);
   });
 
   test('whose authentication fails shows the reason and leaves the plan unchanged', async () => {

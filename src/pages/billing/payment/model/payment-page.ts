@@ -8,7 +8,7 @@ import {
   planOf,
   plansNeeded,
 } from '@/entities/plan';
-import { $user, sessionEnded } from '@/entities/session';
+import { $user } from '@/entities/session';
 import {
   $subscription,
   subscriptionReadFailed,
@@ -86,10 +86,8 @@ const packOpened = opened.filterMap((choice) => (choice.kind === 'pack' ? choice
 const userOpened = sample({ clock: opened, source: $user }).filterMap((user) => user ?? undefined);
 
 $choice.on([opened, intervalAccepted], (_, choice) => choice);
-$creditPacks
-  .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
-  .reset(sessionEnded);
-$knownDetails.on(billingDetailsQuery.finished.success, (_, { result }) => result).reset(sessionEnded);
+$creditPacks.on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs);
+$knownDetails.on(billingDetailsQuery.finished.success, (_, { result }) => result);
 $unreadable
   .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
   .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);

@@ -7,7 +7,7 @@ import type { Choice } from './choice';
 import type { PackPayment } from './pack-step';
 import type { PlanChange } from './plan-change';
 
-/** What the page shows. */
+/** The view of the page. */
 export type PaymentStage =
   | { kind: 'nothing' }
   | { kind: 'visitor' }

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { accountRefreshRequested, sessionEnded } from '@/entities/session';
+import { accountRefreshRequested } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
@@ -62,8 +62,7 @@ $planChange
   .on(changeAccepted, (_, wanted) => ({ state: 'changing', wanted }))
   .on(changed, (change, wanted) => (change.state === 'changing' ? { state: 'changed', wanted } : change))
   .on(refused, (change, message) => (change.state === 'changing' ? { state: 'failed', message } : change))
-  .on(changeCancelled, (change) => (change.state === 'changing' ? change : { state: 'idle' }))
-  .reset(sessionEnded);
+  .on(changeCancelled, (change) => (change.state === 'changing' ? change : { state: 'idle' }));
 
 sample({
   clock: changeAccepted,
@@ -89,7 +88,7 @@ sample({
   clock: changed,
   fn: ({ planName, startsAt }) => ({
     tone: 'ok' as const,
-    title: startsAt === null ? `You're now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
+    title: startsAt === null ? `You’re now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
   }),
   target: toastShown,
 });

@@ -47,7 +47,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
                   </Button>
                 }
               >
-                Your plan hasn't changed. You can pay with another card.
+                Your plan hasn’t changed. You can pay with another card.
               </Banner>
             )}
             <Text size="lg" voice="document" tone="soft">

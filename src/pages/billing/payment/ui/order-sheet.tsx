@@ -81,7 +81,7 @@ export function OrderSheet({
               onRemoveCoupon={open ? on.removeCoupon : undefined}
             />
           ) : order.problem !== null ? (
-            <ErrorState title="The price couldn't be calculated" onRetry={on.retry}>
+            <ErrorState title="The price couldn’t be calculated" onRetry={on.retry}>
               {order.problem}
             </ErrorState>
           ) : (

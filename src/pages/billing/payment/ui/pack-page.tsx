@@ -44,7 +44,7 @@ export function PackPage({ pack }: PackPageProps) {
                 <div>
                   <h3 className={name}>{pack.name}</h3>
                   <Text size="xs" tone="soft">
-                    One payment. Credits don't expire
+                    One payment. Credits don’t expire
                   </Text>
                 </div>
                 <OrderFigures

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotTheCard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("You haven't been charged. Try again.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You haven’t been charged. Try again.');
   },
 };
 
@@ -34,6 +34,6 @@ export const TheCard: Story = {
 export const OpenEnd: Story = {
   args: { message: 'Lectern cannot be reached. Check the connection, then try again.', open: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("you won't be charged twice");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('you won’t be charged twice');
   },
 };

@@ -14,10 +14,10 @@ export function PayFailure({ message, isCardError, open = false }: PayFailurePro
   return (
     <Banner tone="danger" title={message} urgent>
       {open
-        ? "We don't know yet whether the payment went through. Try again: you won't be charged twice."
+        ? 'We don’t know yet whether the payment went through. Try again: you won’t be charged twice.'
         : isCardError
-          ? "You haven't been charged. Try another card below."
-          : "You haven't been charged. Try again."}
+          ? 'You haven’t been charged. Try another card below.'
+          : 'You haven’t been charged. Try again.'}
     </Banner>
   );
 }

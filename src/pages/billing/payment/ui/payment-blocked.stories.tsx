@@ -53,7 +53,7 @@ export const Unverified: Story = {
 export const PaymentsOff: Story = {
   args: { paymentsOff: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Payments aren't set up here")).toBeVisible();
+    await expect(canvas.getByText('Payments aren’t set up here')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 };

@@ -189,7 +189,7 @@ export const Declined: Story = {
     await canvas.findByRole('textbox', { name: 'Card number' });
     await expect(canvas.getAllByText('Your card was declined.')).toHaveLength(1);
     const [banner] = canvas.getAllByRole('alert');
-    await expect(banner).toHaveTextContent("You haven't been charged. Try another card below.");
+    await expect(banner).toHaveTextContent('You haven’t been charged. Try another card below.');
     await expect(canvas.getByLabelText(/^Street address/)).toHaveValue('2214 Larkspur Street');
   },
 };

@@ -35,7 +35,7 @@ export function PaymentPage() {
     case 'paymentsOff':
       return (
         <PaymentFrame title="Payment" step={0}>
-          <EmptyState title="Payments aren't set up here" action={<Button href="/plans">See plans</Button>}>
+          <EmptyState title="Payments aren’t set up here" action={<Button href="/plans">See plans</Button>}>
             Ask your administrator to connect Stripe or to turn on demo mode.
           </EmptyState>
         </PaymentFrame>
@@ -44,7 +44,7 @@ export function PaymentPage() {
       return (
         <PaymentFrame title="Payment" step={0}>
           <EmptyState title="No plan chosen yet" action={<Button href="/plans">See plans</Button>}>
-            Choose a plan first; you'll come back here to pay.
+            Choose a plan first; you’ll come back here to pay.
           </EmptyState>
         </PaymentFrame>
       );
@@ -73,7 +73,7 @@ export function PaymentPage() {
     case 'problem':
       return (
         <PaymentFrame title="Payment">
-          <ErrorState title="The order couldn't be loaded" onRetry={retry}>
+          <ErrorState title="The order couldn’t be loaded" onRetry={retry}>
             Nothing was charged.
           </ErrorState>
         </PaymentFrame>
@@ -99,7 +99,7 @@ function AskToVerify() {
           </Button>
         }
       >
-        Then you'll come back here to pay.
+        Then you’ll come back here to pay.
       </EmptyState>
     </PaymentFrame>
   );
@@ -121,7 +121,7 @@ function AskToSignIn() {
           </Cluster>
         }
       >
-        Then you'll come back here to pay.
+        Then you’ll come back here to pay.
       </EmptyState>
     </PaymentFrame>
   );

@@ -69,19 +69,19 @@ function wordsFor(stage: Ended, { current, card, isPackAdded }: Known) {
         state: isPackAdded
           ? `${stage.pack.name} added to your account.`
           : `${stage.pack.name} will be in your account in a moment.`,
-        follows: "They don't expire, even if your plan changes.",
+        follows: 'They don’t expire, even if your plan changes.',
       };
     case 'changed':
       return {
         title: `Welcome to ${stage.planName}`,
         state: 'Your plan has changed.',
-        follows: "You'll find the invoice under Billing.",
+        follows: 'You’ll find the invoice under Billing.',
       };
     case 'subscribed':
       return {
         title: `Welcome to ${stage.plan?.name ?? 'Lectern'}`,
         state: stage.trialing ? 'Your trial has started.' : 'Your plan has started.',
-        follows: stage.trialing ? trialWords(current, card) : "You'll find the invoice under Billing.",
+        follows: stage.trialing ? trialWords(current, card) : 'You’ll find the invoice under Billing.',
       };
   }
 }
@@ -89,7 +89,7 @@ function wordsFor(stage: Ended, { current, card, isPackAdded }: Known) {
 function trialWords(current: Subscription | undefined, card: PaymentMethod | undefined): string {
   const paying = card ? `your card ending in ${card.last4}` : 'your card';
   const until = current?.trial_ends_at ? ` on ${dayOf(current.trial_ends_at)}` : ' when the trial ends';
-  return `You haven't been charged. We'll charge ${paying}${until}, unless you cancel first.`;
+  return `You haven’t been charged. We’ll charge ${paying}${until}, unless you cancel first.`;
 }
 
 const catalogue: Record<Role, Omit<MarginListItem, 'lead'>> = {

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $plans, isInterval, paymentSettingsNeeded, plansNeeded } from '@/entities/plan';
-import { $user, sessionEnded } from '@/entities/session';
+import { $user } from '@/entities/session';
 import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { offersFor } from './offer';
@@ -35,9 +35,7 @@ const intervalRequested = plansOpened.map(({ search }) => {
 });
 
 $interval.on([intervalRequested, intervalChosen], (_, interval) => interval);
-$creditPacks
-  .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
-  .reset(sessionEnded);
+$creditPacks.on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs);
 
 sample({ clock: plansOpened, fn: () => undefined, target: [subscriptionNeeded, paymentSettingsNeeded] });
 sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });

@@ -17,7 +17,7 @@ export function CreditPacks({ packs }: CreditPacksProps) {
           id: pack_id,
           lead: shortFigureOf(credits, 1),
           title: `${name} for ${formatMoney(amount, currency, { short: true })}`,
-          note: "One payment. Credits don't expire",
+          note: 'One payment. Credits don’t expire',
           end: (
             <Button size="sm" href={`/plans/payment?pack=${pack_id}`}>
               Buy {name}

@@ -160,7 +160,7 @@ export const PaymentsOff: Story = {
     paymentsOff: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Payments aren't set up here")).toBeVisible();
+    await expect(canvas.getByText('Payments aren’t set up here')).toBeVisible();
     await expect(canvas.getByText(/Ask your administrator to connect Stripe/)).toBeVisible();
   },
 };

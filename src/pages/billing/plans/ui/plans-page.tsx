@@ -49,7 +49,7 @@ export function PlansPage() {
         {offers ? (
           <PlanBook offers={offers} />
         ) : problem ? (
-          <ErrorState title="The plans couldn't be loaded" onRetry={on.retry}>
+          <ErrorState title="The plans couldn’t be loaded" onRetry={on.retry}>
             {problem.message}
           </ErrorState>
         ) : (

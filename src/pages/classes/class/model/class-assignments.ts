@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createListAssignmentsQuery } from '@/shared/api/assignments';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { classPageOpened } from './class-page';
@@ -11,4 +10,3 @@ export const classAssignments = createPagedList({
 });
 
 sample({ clock: classPageOpened, target: classAssignments.opened });
-sample({ clock: sessionEnded, target: classAssignments.reset });

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { announcementsOpened } from '@/features/class-announcements';
 import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
 import { createGetClassQuery } from '@/shared/api/classes';
@@ -19,7 +18,6 @@ export const $classId = classPage.$resource.map((page) => (page.state === 'close
 
 sample({ clock: classPageOpened, target: classPage.opened });
 sample({ clock: classChanged, fn: (data) => ({ id: data.id, data }), target: classPage.changed });
-sample({ clock: sessionEnded, target: classPage.reset });
 
 const classLoaded = classQuery.finished.success.map(({ result }) => result);
 

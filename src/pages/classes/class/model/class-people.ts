@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { classChanged } from '@/features/class-invite';
 import { type Problem, problemOf } from '@/shared/api';
 import {
@@ -58,19 +57,17 @@ export const $members = createStore<Members>({ state: 'loading' }, { name: 'clas
   .on(membersQuery.finished.success, (_, { result }) => ({ state: 'ready', students: result.items }))
   .on(membersQuery.finished.failure, (members, { error }) =>
     members.state === 'ready' ? members : { state: 'failed', problem: problemOf(error) },
-  )
-  .reset(sessionEnded);
+  );
 export const $invitations = createStore<readonly ClassInvitation[]>([], { name: 'classInvitations' })
   .on(invitationsQuery.finished.success, (_, { result }) => result.items)
-  .reset(classPageOpened, sessionEnded);
+  .reset(classPageOpened);
 export const $teachers = createStore<readonly ClassTeacherEntry[]>([], { name: 'classTeachers' })
   .on(teachersQuery.finished.success, (_, { result }) => result.items)
-  .reset(classPageOpened, sessionEnded);
+  .reset(classPageOpened);
 /** The invitations whose email is being sent again. */
 export const $resending = createStore<readonly string[]>([], { name: 'resentInvitations' })
   .on(resendRequested, (ids, id) => [...ids, id])
-  .on(resendMutation.finished.finally, (ids, { params }) => ids.filter((id) => id !== params.id))
-  .reset(sessionEnded);
+  .on(resendMutation.finished.finally, (ids, { params }) => ids.filter((id) => id !== params.id));
 
 export const studentForm = createForm({
   name: 'invite-student',

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   type ClassGroup,
@@ -29,7 +28,7 @@ const deleteMutation = createDeleteGroupMutation();
 
 export const $groups = createStore<readonly ClassGroup[]>([], { name: 'classGroups' })
   .on(listQuery.finished.success, (_, { result }) => result.items)
-  .reset(classPageOpened, sessionEnded);
+  .reset(classPageOpened);
 
 const blank: GroupValues = { name: '', studentIds: [] };
 export const groupForm = createForm<GroupValues>({
@@ -45,7 +44,7 @@ const saved = merge([createMutation.finished.success, saveMutation.finished.succ
 export const $groupEditor = createStore<GroupEditor>({ state: 'closed' }, { name: 'groupEditor' })
   .on(newGroupRequested, () => ({ state: 'new' }))
   .on(groupChangeRequested, (_, { id }) => ({ state: 'change', id }))
-  .reset(groupEditorClosed, saved, classPageOpened, sessionEnded);
+  .reset(groupEditorClosed, saved, classPageOpened);
 
 sample({
   clock: [membersLoaded, saved, deleteMutation.finished.success],

@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createImportStudentsMutation,
@@ -53,15 +52,15 @@ export const $import = createStore<Import>({ state: 'closed' }, { name: 'rosterI
       ? { state: 'planned', plan: result, csv: params.planImportBody.csv }
       : current,
   )
-  .reset(importClosed, importMutation.finished.success, classPageOpened, sessionEnded);
+  .reset(importClosed, importMutation.finished.success, classPageOpened);
 export const $isImporting = importMutation.$pending;
-/** What came of the import that was just made. */
+/** The result of the last import. */
 export const $result = createStore<ImportResult | null>(null, { name: 'importResult' })
   .on(importMutation.finished.success, (_, { result }) => result)
-  .reset(importOpened, classPageOpened, undoMutation.finished.success, sessionEnded);
+  .reset(importOpened, classPageOpened, undoMutation.finished.success);
 export const $imports = createStore<readonly RosterImport[]>([], { name: 'rosterImports' })
   .on(importsQuery.finished.success, (_, { result }) => result.items)
-  .reset(classPageOpened, sessionEnded);
+  .reset(classPageOpened);
 
 /** Emitted when an import, or undoing one, has changed who is in the class. */
 export const rosterChanged = sample({

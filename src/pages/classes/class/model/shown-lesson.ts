@@ -1,5 +1,4 @@
 import { createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { $lessons, latestLesson, lessons } from '@/features/class-lessons';
 import { createGetLessonQuery } from '@/shared/api/lessons';
 import { createResource } from '@/shared/lib/resource';
@@ -29,4 +28,3 @@ sample({
   }).filterMap((id) => id),
   target: shownLesson.opened,
 });
-sample({ clock: sessionEnded, target: shownLesson.reset });

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   type ClassCopyPlan,
@@ -38,11 +37,11 @@ const copied = copyMutation.finished.success;
 /** The class that is copied, while the dialog is open. */
 export const $original = createStore<ClassEntry | null>(null, { name: 'copiedClass' })
   .on(copyRequested, (_, entry) => entry)
-  .reset(copyClosed, copied, planQuery.finished.failure, classesOpened, sessionEnded);
-/** What the copy can contain; null until it is known. */
+  .reset(copyClosed, copied, planQuery.finished.failure, classesOpened);
+/** The possible contents of the copy; null until they are loaded. */
 export const $plan = createStore<ClassCopyPlan | null>(null, { name: 'classCopyPlan' })
   .on(planQuery.finished.success, (_, { result }) => result)
-  .reset(copyRequested, sessionEnded);
+  .reset(copyRequested);
 
 sample({
   clock: copyRequested,

@@ -1,6 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { gradeLevelOf, gradeOf } from '@/entities/class';
-import { sessionEnded } from '@/entities/session';
 import type { ClassCover } from '@/shared/api';
 import {
   type ClassDetails,
@@ -41,7 +40,7 @@ const saved = merge([createMutation.finished.success, updateMutation.finished.su
 export const $editor = createStore<Editor>({ state: 'closed' }, { name: 'classEditor' })
   .on(newClassRequested, () => ({ state: 'new' }))
   .on(changeRequested, (_, { id }) => ({ state: 'change', id }))
-  .reset(editorClosed, saved, classesOpened, sessionEnded);
+  .reset(editorClosed, saved, classesOpened);
 
 sample({ clock: newClassRequested, fn: () => blank, target: form.opened });
 sample({

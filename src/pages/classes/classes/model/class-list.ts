@@ -1,6 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { sessionEnded } from '@/entities/session';
 import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
 import { type Problem, problemOf } from '@/shared/api';
 import {
@@ -55,11 +54,10 @@ $classes
     list.state === 'ready'
       ? { ...list, items: list.items.map((item) => (item.id === entry.id ? entry : item)) }
       : list,
-  )
-  .reset(sessionEnded);
-$archived.on(archivedQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
-$trashed.on(trashQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
-$seats.on(seatsQuery.finished.success, (_, { result }) => result).reset(sessionEnded);
+  );
+$archived.on(archivedQuery.finished.success, (_, { result }) => result.items);
+$trashed.on(trashQuery.finished.success, (_, { result }) => result.items);
+$seats.on(seatsQuery.finished.success, (_, { result }) => result);
 
 const moved = merge([
   archiveMutation.finished.success,

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createAddLessonDocumentMutation, createUpdateLessonDocumentMutation } from '@/shared/api/lessons';
@@ -21,7 +20,7 @@ export const $isAdding = addMutation.$pending;
 export const $choices = createStore<readonly GenerationSummary[] | null>(null, { name: 'lessonChoices' })
   .on(listQuery.finished.success, (_, { result }) => result.items)
   .on(listQuery.finished.failure, (choices) => choices ?? [])
-  .reset(choiceOpened, sessionEnded);
+  .reset(choiceOpened);
 
 sample({ clock: choiceOpened, fn: () => ({ params: {} }), target: listQuery.start });
 sample({

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import * as zod from 'zod/mini';
-import { sessionEnded } from '@/entities/session';
 import {
   createGetLessonQuery,
   createSaveLessonMutation,
@@ -64,7 +63,6 @@ sample({
   target: draft.closed,
 });
 sample({ clock: lessonOpened, fn: ({ id }) => id, target: lesson.opened });
-sample({ clock: sessionEnded, target: [lesson.reset, draft.closed] });
 
 sample({
   clock: lesson.$data.updates.filterMap((data) => data ?? undefined),

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { type AssignmentOptions, createGetAssignmentOptionsQuery } from '@/shared/api/assignments';
 import { toastShown } from '@/shared/lib/toasts';
@@ -15,7 +14,7 @@ const optionsQuery = createGetAssignmentOptionsQuery();
 export const $quizChoices = createStore<AssignmentOptions['quizzes'] | null>(null, { name: 'lessonQuizzes' })
   .on(optionsQuery.finished.success, (_, { result }) => result.quizzes)
   .on(optionsQuery.finished.failure, (choices) => choices ?? [])
-  .reset(quizChoiceOpened, sessionEnded);
+  .reset(quizChoiceOpened);
 
 sample({ clock: quizChoiceOpened, fn: () => ({}), target: optionsQuery.start });
 sample({

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { getAddLessonFileUrl, getAddLessonImageUrl, lessonFileSchema } from '@/shared/api/lessons';
 import { createUploads, type ListedFile } from '@/shared/lib/files';
 import { blockAdded, lesson, lessonOpened } from './lesson';
@@ -22,7 +21,7 @@ export const $uploads = createStore<readonly ListedFile[]>([], { name: 'lessonUp
   .on([uploads.file.changed, uploads.image.changed], (files, change) =>
     change(files).filter(({ state }) => state !== 'done'),
   )
-  .reset(lessonOpened, sessionEnded);
+  .reset(lessonOpened);
 
 const sent = sample({
   clock: fileChosen,
@@ -37,7 +36,7 @@ for (const kind of ['file', 'image'] as const)
   });
 sample({ clock: uploadRemoved, target: [uploads.file.removed, uploads.image.removed] });
 sample({
-  clock: [lessonOpened, sessionEnded],
+  clock: lessonOpened,
   fn: () => undefined,
   target: [uploads.file.reset, uploads.image.reset],
 });

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { lessonPath } from '@/entities/lesson';
-import { sessionEnded } from '@/entities/session';
 import { createListClassesQuery } from '@/shared/api/classes';
 import { createCreateLessonMutation } from '@/shared/api/lessons';
 import { readLocalTimeFx } from '@/shared/lib/clock';
@@ -37,7 +36,6 @@ const $browserZone = createStore('UTC', { name: 'newLessonZone' }).on(
 sample({ clock: newLessonOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
 sample({ clock: newLessonOpened, fn: () => 'current', target: classes.opened });
 sample({ clock: newLessonOpened, fn: (classId) => ({ classId }), target: form.prefilled });
-sample({ clock: sessionEnded, target: [classes.reset, form.reset] });
 // A teacher of one class need not choose it.
 sample({
   clock: classes.$data.updates.filterMap((data) => (data?.items.length === 1 ? data.items[0] : undefined)),

@@ -1,6 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { problemOf, takeLatest } from '@/shared/api';
 import {
   createCancelBatchMutation,
@@ -64,8 +63,7 @@ $page
   .on(batchOpened, openBatch)
   .on(retryRequested, (page) => (page.state === 'failed' ? { state: 'loading', id: page.id } : page))
   .on(batchReceived, receiveBatch)
-  .on(readingFailed, failToRead)
-  .reset(sessionEnded);
+  .on(readingFailed, failToRead);
 $isPending
   .on(
     mutations.map(({ started }) => started),
@@ -82,7 +80,7 @@ $retried
     (retried, { params }) => new Set([...retried].filter((position) => position !== params.position)),
   )
   .reset(batchOpened);
-$template.on(templateQuery.finished.success, (_, { result }) => result).reset(sessionEnded);
+$template.on(templateQuery.finished.success, (_, { result }) => result);
 
 sample({ clock: batchOpened, fn: (id) => ({ id }), target: batchQuery.start });
 sample({

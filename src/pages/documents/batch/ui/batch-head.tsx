@@ -11,7 +11,7 @@ import { $isPending, cancelConfirmed, pauseRequested, resumeRequested } from '..
 import { $exportingDocuments, $exportingScores, documentsRequested, scoresRequested } from '../model/exports';
 
 const LEADS: Readonly<Record<Batch['state'], string>> = {
-  running: 'Writing goes on if you close this page.',
+  running: 'Writing continues if you close this page.',
   paused: 'Nothing more is written until you resume.',
   cancelled: 'Cancelled. Finished documents stay.',
   finished: 'Every score is a suggestion until you give it.',
@@ -63,7 +63,7 @@ function Controls({ batch }: { batch: Batch }) {
         title="Cancel the rest of this batch?"
         description={`${left} ${left === 1 ? 'document isn’t' : 'documents aren’t'} finished yet. You pay only for what was written.`}
         confirmLabel="Cancel the rest"
-        cancelLabel="Go on writing"
+        cancelLabel="Continue writing"
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);

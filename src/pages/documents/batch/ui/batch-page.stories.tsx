@@ -111,7 +111,7 @@ export const Paused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the rest' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the rest of this batch?' });
     await expect(dialog).toHaveTextContent('2 documents aren’t finished yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue writing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.change).toHaveBeenLastCalledWith('resume');
   },

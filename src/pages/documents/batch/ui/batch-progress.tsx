@@ -47,7 +47,7 @@ export function BatchProgress({ batch, isStale }: { batch: Batch; isStale: boole
       ) : null}
       {isStale ? (
         <Banner tone="warn" title="Connection lost">
-          The server goes on writing. This page updates once you’re back online.
+          Writing continues on the server. This page updates once you’re back online.
         </Banner>
       ) : null}
       {state === 'running' || state === 'paused' ? (

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createDeleteDraftMutation,
@@ -33,7 +32,7 @@ export const $drafts = createStore<DraftList>({ state: 'loading' }, { name: 'dra
 export const $now = createStore<Date | null>(null, { name: 'draftsOpenedAt' });
 /** The template whose draft is being deleted. */
 export const $deleting = createStore<string | null>(null, { name: 'deletingDraft' });
-/** What Undo saves again. */
+/** The draft that Undo saves again. */
 const $deleted = createStore<Draft | null>(null, { name: 'deletedDraft' });
 
 const deleteAccepted = sample({
@@ -59,13 +58,12 @@ $drafts
     list.state === 'ready'
       ? { ...list, items: list.items.filter(({ template_type }) => template_type !== type) }
       : list,
-  )
-  .reset(sessionEnded);
+  );
 $now.on(readClockFx.doneData, (_, now) => now);
 $deleting
   .on(deleteAccepted, (_, { templateType }) => templateType)
-  .reset(deleted, contentQuery.finished.failure, deleteMutation.finished.failure, sessionEnded);
-$deleted.on(contentQuery.finished.success, (_, { result }) => result.draft).reset(sessionEnded);
+  .reset(deleted, contentQuery.finished.failure, deleteMutation.finished.failure);
+$deleted.on(contentQuery.finished.success, (_, { result }) => result.draft);
 
 sample({ clock: draftsOpened, fn: () => undefined, target: readClockFx });
 sample({

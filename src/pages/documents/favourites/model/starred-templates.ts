@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createListTemplatesQuery,
@@ -20,8 +19,7 @@ export const $starred = createStore<readonly TemplateEntry[]>([], { name: 'starr
   .on(listQuery.finished.success, (_, { result }) => result.items.filter(({ favourite }) => favourite))
   .on(unstarMutation.finished.success, (starred, { params }) =>
     starred.filter(({ templateType }) => templateType !== params.templateType),
-  )
-  .reset(sessionEnded);
+  );
 
 sample({ clock: templatesRequested, fn: () => undefined, target: listQuery.start });
 sample({ clock: unstarRequested, fn: (templateType) => ({ templateType }), target: unstarMutation.start });

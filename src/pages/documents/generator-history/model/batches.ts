@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createListBatchesQuery } from '@/shared/api/batches';
 import type { AnyTemplateType } from '@/shared/api/templates';
 import { createPagedList } from '@/shared/lib/paged-list';
@@ -17,4 +16,3 @@ export const batchList = createPagedList({
 });
 
 sample({ clock: historyOpened, target: batchList.opened });
-sample({ clock: sessionEnded, fn: () => undefined, target: batchList.reset });

@@ -6,7 +6,8 @@ import { $versions } from '@/features/document-versions';
 import { $estimate, $form, $template, templateRetried } from '@/features/template-form';
 import { navigationStarted } from '@/shared/lib/navigation';
 import { quiz } from '../../../../../tests/support/documents';
-import { generatorOpened } from '../index';
+import '../index';
+import { generatorOpened } from './generator';
 import { $tab } from './tab';
 import { generation, start, type } from './workspace.fixture';
 

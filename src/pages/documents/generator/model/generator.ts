@@ -7,10 +7,10 @@ import {
   startAccepted,
   startSucceeded,
 } from '@/entities/generation';
-import { balanceChanged, sessionEnded } from '@/entities/session';
-import { $template, templateOpened } from '@/features/template-form';
+import { balanceChanged } from '@/entities/session';
 import { templateRoute } from '@/shared/api/template-route';
 import type { Generation } from '@/shared/api/generations';
+import type { Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
 
 /** `printing`: the address is that of the print view. `values`: of a new form, from another page. `from`: the document that the form is filled in from. `modifies`: the form changes questions, those of `from` or the user's own. */
@@ -23,16 +23,25 @@ export const generatorOpened = createEvent<{
   modifies?: boolean;
 }>();
 
+/** The form has the template of the page. */
+export const templateShown = createEvent<Template>();
+
+export const $address = createStore<{ type: string; id: string | null } | null>(null, {
+  name: 'generatorAddress',
+}).on(generatorOpened, (_, { type, id }) => ({ type, id }));
+export const $shownTemplate = createStore<Template | null>(null, { name: 'shownTemplate' }).on(
+  templateShown,
+  (_, template) => template,
+);
 /** Whether the page shows the print view instead of the workspace. */
 export const $isPrinting = createStore(false, { name: 'isPrinting' }).on(
   generatorOpened,
   (_, { printing }) => printing === true,
 );
 
-sample({ clock: generatorOpened, target: templateOpened });
 sample({ clock: generatorOpened.filterMap(({ id }) => id ?? undefined), target: generationOpened });
 sample({
-  clock: [generatorOpened.filter({ fn: ({ id }) => id === null }), sessionEnded],
+  clock: generatorOpened.filter({ fn: ({ id }) => id === null }),
   fn: () => undefined,
   target: generationClosed,
 });
@@ -41,11 +50,9 @@ sample({
 sample({
   clock: sample({
     clock: [generatorOpened, generationFetched],
-    source: { page: $template, document: $document },
-    fn: ({ page, document }) =>
-      page.state !== 'away' &&
-      document?.generation.id === page.id &&
-      document.generation.template_type !== page.type
+    source: { address: $address, document: $document },
+    fn: ({ address, document }) =>
+      address && document?.generation.id === address.id && document.generation.template_type !== address.type
         ? document.generation
         : null,
   }).filterMap((generation) => generation ?? undefined),

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { sessionEnded } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery, type Generation } from '@/shared/api/generations';
 import { linksFetched } from './links';
@@ -18,7 +17,7 @@ takeLatest(originalQuery);
 /** The document that the open one is a translation of; null if it is none, or until it has arrived. */
 export const $original = createStore<Generation | null>(null, { name: 'original' })
   .on(originalQuery.finished.success, (_, { result }) => result)
-  .reset(generationClosed, openAccepted, startAccepted, sessionEnded);
+  .reset(generationClosed, openAccepted, startAccepted);
 
 export const $isBeside = createStore(true, { name: 'originalIsBeside' }).on(besideToggled, (shown) => !shown);
 

@@ -6,6 +6,7 @@ import { getTemplateFx } from '@/shared/api/templates';
 import { $template, templateRetried } from '@/features/template-form';
 import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $outline } from './outline';
+import './template';
 
 const [first] = lesson.template.sections;
 if (!first) throw new Error('The sample has no sections.');

@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { $form, fieldChanged } from '@/features/template-form';
-import { generatorOpened } from '../index';
+import '../index';
+import { generatorOpened } from './generator';
 import { valuesIn } from './requested-values';
 import { start, type } from './workspace.fixture';
 

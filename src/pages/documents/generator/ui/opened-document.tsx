@@ -43,13 +43,18 @@ export function OpenedDocument({ template, state, document }: OpenedDocumentProp
 }
 
 /** What the sidebar says about the document. */
-export function AboutDocument({ template, state, document }: OpenedDocumentProps) {
+export function AboutDocument({
+  template,
+  state,
+  document,
+  isUnlimited,
+}: OpenedDocumentProps & { isUnlimited: boolean }) {
   return (
     <>
       <Checks template={template} document={document} />
       <Versions template={template} state={state} document={document} />
       <LinkedDocuments />
-      <DocumentFacts document={document} />
+      <DocumentFacts document={document} isUnlimited={isUnlimited} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { subscriptionNeeded } from '@/entities/subscription';
 import { type Problem, problemOf } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
@@ -51,8 +50,7 @@ $home
     ],
     (home, { error }) => fail(home, error),
   )
-  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
-  .reset(sessionEnded);
+  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home));
 $openedAt.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: homeOpened, target: readClockFx });

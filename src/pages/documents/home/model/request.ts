@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { findTemplates } from '@/entities/template';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $home, homeOpened } from './home';
@@ -22,8 +21,8 @@ export const $template = combine($home, $chosen, $request, (home, chosen, reques
   return templates.find(({ templateType }) => templateType === chosen) ?? best ?? null;
 });
 
-$request.on(requestChanged, (_, text) => text).reset([homeOpened, sessionEnded]);
-$chosen.on(templateChosen, (_, type) => type).reset(homeOpened, sessionEnded);
+$request.on(requestChanged, (_, text) => text).reset(homeOpened);
+$chosen.on(templateChosen, (_, type) => type).reset(homeOpened);
 
 // The form shows the price before anything is written.
 sample({

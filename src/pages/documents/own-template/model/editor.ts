@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createGetOwnTemplateQuery,
@@ -67,14 +66,9 @@ $editor
   )
   .on(shareChanged, (editor, { result }) =>
     editor.state === 'ready' && editor.id === result.id ? { ...editor, saved: result } : editor,
-  )
-  .reset(sessionEnded);
-$errors
-  .on(rejected, (_, { error }) => problemOf(error).fields)
-  .reset(contentChanged, editorOpened, sessionEnded);
-$preview
-  .on(previewMutation.finished.success, (_, { result }) => result)
-  .reset(previewClosed, editorOpened, sessionEnded);
+  );
+$errors.on(rejected, (_, { error }) => problemOf(error).fields).reset(contentChanged, editorOpened);
+$preview.on(previewMutation.finished.success, (_, { result }) => result).reset(previewClosed, editorOpened);
 
 const hasChanged = (content: OwnTemplateContent, saved: OwnTemplateContent): boolean =>
   JSON.stringify(tidied(content)) !== JSON.stringify(tidied(saved));

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createCreateOwnTemplateMutation,
@@ -35,7 +34,7 @@ const restoreMutation = createRestoreOwnTemplateMutation();
 // loading -> ready | failed -> loading; a ready list stays visible while it is refetched
 export const $own = createStore<OwnList>({ state: 'loading' }, { name: 'ownTemplates' });
 export const $trashed = createStore<readonly OwnTemplateSummary[]>([], { name: 'trashedOwnTemplates' });
-/** What can be copied. */
+/** The templates that can be copied. */
 export const $bases = createStore<readonly TemplateEntry[]>([], { name: 'templatesToCopy' });
 export const $base = createStore('', { name: 'templateToCopy' });
 export const $isCopying = copyMutation.$pending;
@@ -45,11 +44,10 @@ $own
   .on(listQuery.finished.failure, (list, { error }) =>
     list.state === 'ready' ? list : { state: 'failed', problem: problemOf(error) },
   )
-  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list))
-  .reset(sessionEnded);
-$trashed.on(trashQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
-$bases.on(catalogueQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
-$base.on(baseChosen, (_, type) => type).reset(ownTemplatesOpened, sessionEnded);
+  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list));
+$trashed.on(trashQuery.finished.success, (_, { result }) => result.items);
+$bases.on(catalogueQuery.finished.success, (_, { result }) => result.items);
+$base.on(baseChosen, (_, type) => type).reset(ownTemplatesOpened);
 
 const listChanged = merge([deleteMutation.finished.success, restoreMutation.finished.success]);
 sample({

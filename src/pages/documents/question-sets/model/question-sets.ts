@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { createListGenerationsQuery } from '@/shared/api/generations';
 import { createPagedList } from '@/shared/lib/paged-list';
 
@@ -36,4 +35,3 @@ sample({
   clock: debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }),
   target: sets.narrowed,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: sets.reset });

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { documentSearchChosen } from '@/features/search';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
@@ -35,9 +34,8 @@ sample({ clock: documentSearchChosen, fn: (words) => ({ ...noSearch, words }), t
 $filters
   .on(opened, (_, { words: _words, ...filters }) => filters)
   .on(filterChanged, (filters, changed) => ({ ...filters, ...changed }))
-  .on(filtersCleared, ({ order }) => ({ ...noSearch, order }))
-  .reset(sessionEnded);
-$templates.on(templatesQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+  .on(filtersCleared, ({ order }) => ({ ...noSearch, order }));
+$templates.on(templatesQuery.finished.success, (_, { result }) => result.items);
 
 sample({ clock: searchOpened, fn: () => undefined, target: templatesQuery.start });
 

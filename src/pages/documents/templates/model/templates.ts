@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createFavouriteTemplateMutation,
@@ -52,7 +51,7 @@ export const $found = combine($entries, $subject, $search, (entries, subject, te
 export const $shelves = combine($found, $kind, $search, (entries, kind, text) =>
   text.trim() === '' ? shelve(entries, kind) : found(ofKind(entries, kind)),
 );
-/** What to offer if the search finds nothing. */
+/** Suggestions for a search without results. */
 export const $nearest = combine($entries, $search, (entries, text) =>
   nearestTemplates(entries, text, NEAREST),
 );
@@ -69,8 +68,7 @@ $catalogue
   .on(unfavouriteMutation.finished.failure, (catalogue, { params }) =>
     star(catalogue, { ...params, favourite: true }),
   )
-  .on(retryRequested, (catalogue) => (catalogue.state === 'failed' ? { state: 'loading' } : catalogue))
-  .reset(sessionEnded);
+  .on(retryRequested, (catalogue) => (catalogue.state === 'failed' ? { state: 'loading' } : catalogue));
 $search.on(searchChanged, (_, text) => text).reset(templatesOpened, filtersCleared);
 $kind.on(kindChosen, (_, kind) => kind).reset(templatesOpened, filtersCleared);
 $subject.on(subjectChosen, (_, subject) => subject).reset(templatesOpened, filtersCleared);

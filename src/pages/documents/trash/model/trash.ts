@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createEmptyTrashMutation, createEraseGenerationMutation } from '@/shared/api/generations';
 import { createEraseDraftMutation } from '@/shared/api/drafts';
@@ -67,9 +66,9 @@ $deletion
   .on(eraseRequested, (_, { id, title }) => ({ what: 'document', id, title }))
   .on(eraseDraftRequested, (_, { id, title }) => ({ what: 'draft', id, title }))
   .on(emptyRequested, () => ({ what: 'trash' }))
-  .reset([trashOpened, deletionCancelled, erased, erasedDraft, emptied, failed, sessionEnded]);
-$typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftRequested, sessionEnded]);
-$isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, eraseDraftRequested, sessionEnded]);
+  .reset([trashOpened, deletionCancelled, erased, erasedDraft, emptied, failed]);
+$typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftRequested]);
+$isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, eraseDraftRequested]);
 
 sample({ clock: trashOpened, fn: () => ({ trashed: true }), target: list.opened });
 sample({

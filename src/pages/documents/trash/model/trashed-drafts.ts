@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createDeleteDraftMutation,
@@ -31,12 +30,11 @@ const accepted = sample({
 });
 const restored = restoreMutation.finished.success.map(({ params }) => params.templateType);
 
-$drafts.on(listQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$drafts.on(listQuery.finished.success, (_, { result }) => result.items);
 $restoring
   .on(accepted, (_, { templateType }) => templateType)
-  .on(restoreMutation.finished.finally, () => null)
-  .reset(sessionEnded);
-$lastRestored.on(restored, (_, type) => type).reset(sessionEnded);
+  .on(restoreMutation.finished.finally, () => null);
+$lastRestored.on(restored, (_, type) => type);
 
 sample({
   clock: [draftsRequested, restored, trashMutation.finished.success],

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createListOwnTemplatesQuery,
@@ -30,12 +29,8 @@ $templates
   .on(listQuery.finished.success, (_, { result }) => result.items)
   .on(restoreMutation.finished.success, (templates, { params }) =>
     templates.filter(({ id }) => id !== params.id),
-  )
-  .reset(sessionEnded);
-$restoringTemplate
-  .on(accepted, (_, { id }) => id)
-  .on(restoreMutation.finished.finally, () => null)
-  .reset(sessionEnded);
+  );
+$restoringTemplate.on(accepted, (_, { id }) => id).on(restoreMutation.finished.finally, () => null);
 
 sample({
   clock: templatesRequested,

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type ApiCall, problemOf } from '@/shared/api';
 import {
   createListTrashedAssignmentsQuery,
@@ -39,12 +38,8 @@ function createTrashedWork({ name, query, restore, restored }: Options) {
   });
   $items
     .on(query.finished.success, (_, { result }) => result.items)
-    .on(restore.finished.success, (items, { params }) => items.filter(({ id }) => id !== params.id))
-    .reset(sessionEnded);
-  $restoring
-    .on(accepted, (_, { id }) => id)
-    .on(restore.finished.finally, () => null)
-    .reset(sessionEnded);
+    .on(restore.finished.success, (items, { params }) => items.filter(({ id }) => id !== params.id));
+  $restoring.on(accepted, (_, { id }) => id).on(restore.finished.finally, () => null);
 
   sample({ clock: requested, target: query.start });
   sample({ clock: accepted, target: restore.start });

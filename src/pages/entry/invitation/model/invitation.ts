@@ -1,13 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { logoutRequested } from '@/entities/session';
+import { accountSwitchRequested } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAcceptInvitationMutation,
   createGetInvitationDetailsQuery,
   type Invitation,
 } from '@/shared/api/invitations';
-import { navigateFx, withNext } from '@/shared/lib/navigation';
+import { navigateFx } from '@/shared/lib/navigation';
 import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
 import { toastShown } from '@/shared/lib/toasts';
 import { type InvitationLink, type InvitationRequest, pathOf, readLink } from './invitation-link';
@@ -101,14 +101,7 @@ sample({
   }),
   target: toastShown,
 });
-// After signing out the user signs in again and returns to this page.
-const changesAccount = sample({ clock: otherAccountRequested, source: $path });
-sample({ clock: changesAccount, fn: () => undefined, target: logoutRequested });
-sample({
-  clock: changesAccount,
-  fn: (path) => ({ to: withNext('/login', path), replace: true }),
-  target: navigateFx,
-});
+sample({ clock: otherAccountRequested, source: $path, target: accountSwitchRequested });
 
 function failureOf(error: unknown): InvitationState {
   const { status, message } = problemOf(error);

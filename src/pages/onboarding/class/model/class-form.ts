@@ -10,7 +10,6 @@ import {
   stepOpened,
   stepSaved,
 } from '@/entities/onboarding';
-import { sessionEnded } from '@/entities/session';
 import type { ClassCover } from '@/shared/api';
 import type { NewClass } from '@/shared/api/onboarding';
 import { createForm, filled } from '@/shared/lib/form';
@@ -63,7 +62,6 @@ sample({
   ),
   target: form.prefilled,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
 
 sample({ clock: fileChosen, target: readFileFx });
 sample({ clock: readFileFx.doneData, fn: (roster) => ({ roster }), target: form.changed });

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { sessionEnded, userChanged } from '@/entities/session';
+import { userChanged } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createGetClassByCodeQuery } from '@/shared/api/classes';
 import { createGetInvitationQuery } from '@/shared/api/invitations';
@@ -118,13 +118,11 @@ $joining
   )
   .on(accepted, join)
   .on(joined, endJoining)
-  .on(joinMutation.finished.failure, failToJoin)
-  .reset(sessionEnded);
+  .on(joinMutation.finished.failure, failToJoin);
 $today.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: joinOpened, fn: () => ({}), target: form.errorsReplaced });
 sample({ clock: joinOpened, fn: () => undefined, target: readClockFx });
-sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
 sample({
   clock: birthDateChanged,
   source: form.$values,

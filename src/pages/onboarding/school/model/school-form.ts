@@ -10,7 +10,6 @@ import {
   stepOpened,
   stepSaved,
 } from '@/entities/onboarding';
-import { sessionEnded } from '@/entities/session';
 import type { Role } from '@/shared/api';
 import type { SchoolDetails } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
@@ -51,7 +50,7 @@ export const $pending = combine(
 
 const roleSubmitted = sample({ clock: submitted, source: $role });
 
-$role.on(roleChosen, (_, role) => role).reset(sessionEnded);
+$role.on(roleChosen, (_, role) => role);
 $thisYear.on(readClockFx.doneData, (_, now) => now.getFullYear());
 
 sample({ clock: schoolStepOpened, fn: () => ({}), target: form.errorsReplaced });
@@ -64,7 +63,6 @@ sample({
   fn: ({ progress, year }) => valuesOf(progress?.school ?? null, year),
   target: form.prefilled,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
 
 sample({ clock: roleSubmitted, filter: (role) => role === 'student', target: roleSwitchRequested });
 sample({

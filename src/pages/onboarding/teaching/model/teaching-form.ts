@@ -9,7 +9,6 @@ import {
   type Teaching,
   teachingSubmitted,
 } from '@/entities/onboarding';
-import { sessionEnded } from '@/entities/session';
 import type { StandardsFramework } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { knownSubjects } from './known-subjects';
@@ -47,10 +46,7 @@ const otherNamed = sample({
   fn: ({ subjects }, other) => [...new Set([...subjects, offeredAs(other.trim())])],
 });
 
-$other
-  .on(otherTyped, (_, typed) => typed)
-  .on(otherNamed, () => '')
-  .reset(sessionEnded);
+$other.on(otherTyped, (_, typed) => typed).on(otherNamed, () => '');
 
 sample({ clock: teachingStepOpened, fn: () => ({}), target: form.errorsReplaced });
 sample({ clock: teachingStepOpened, fn: () => 'teaching' as const, target: stepOpened });
@@ -63,7 +59,6 @@ sample({
   ),
   target: form.prefilled,
 });
-sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
 
 sample({
   clock: gradesChanged,

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { profile } from '@/features/student-profile';
+import { profile } from '@/features/about-student';
 import { getSeatsFx, listClassesFx } from '@/shared/api/classes';
 import { getStudentFx, listStudentsFx } from '@/shared/api/student-profiles';
 import { watchWidthFx } from '@/shared/ui/theme/wide-screen';

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
-import { profile, profileOpened } from '@/features/student-profile';
+import { profile, profileOpened } from '@/features/about-student';
 import { widthNeeded } from '@/shared/ui/theme/wide-screen';
 import { list, studentsOpened } from './students';
 
@@ -10,7 +9,7 @@ export const studentChosen = createEvent<string>();
 /** Null until the teacher chooses a student. */
 export const $chosen = createStore<string | null>(null, { name: 'chosenStudent' })
   .on(studentChosen, (_, id) => id)
-  .reset(studentsOpened, sessionEnded);
+  .reset(studentsOpened);
 
 sample({ clock: studentsOpened, target: widthNeeded });
 sample({ clock: studentChosen, target: profileOpened });

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import {
   type ClassEntry,
   createGetSeatsQuery,
@@ -36,19 +35,19 @@ export const list = createPagedList({
 
 export const $filter = createStore(everyone, { name: 'studentFilter' })
   .on(studentsOpened, () => everyone)
-  .on(filterChanged, (filter, changed) => ({ ...filter, ...changed }))
-  .reset(sessionEnded);
+  .on(filterChanged, (filter, changed) => ({ ...filter, ...changed }));
 /** The classes to choose from. */
-export const $classes = createStore<readonly ClassEntry[]>([], { name: 'studentClasses' })
-  .on(classesQuery.finished.success, (_, { result }) => result.items)
-  .reset(sessionEnded);
+export const $classes = createStore<readonly ClassEntry[]>([], { name: 'studentClasses' }).on(
+  classesQuery.finished.success,
+  (_, { result }) => result.items,
+);
 /** Null until they are known. */
-export const $seats = createStore<Seats | null>(null, { name: 'studentSeats' })
-  .on(seatsQuery.finished.success, (_, { result }) => result)
-  .reset(sessionEnded);
+export const $seats = createStore<Seats | null>(null, { name: 'studentSeats' }).on(
+  seatsQuery.finished.success,
+  (_, { result }) => result,
+);
 
 sample({ clock: studentsOpened, fn: () => everyone, target: list.opened });
 sample({ clock: studentsOpened, fn: () => ({ params: {} }), target: classesQuery.start });
 sample({ clock: studentsOpened, fn: () => undefined, target: seatsQuery.start });
 sample({ clock: debounce(filterChanged, TYPING), source: $filter, target: list.narrowed });
-sample({ clock: sessionEnded, fn: () => undefined, target: list.reset });

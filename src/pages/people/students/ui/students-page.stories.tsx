@@ -14,8 +14,6 @@ import { $classes, $filter, $seats, list, type StudentFilter } from '../model/st
 import { StudentsPage } from './students-page';
 
 const path = '/teacher/students';
-/** In place of the panel, which is a part of the page of the profile. */
-const Profile = () => <aside aria-label="About Elif Demir">Elif Demir</aside>;
 const face = { id: scienceClass.id, title: '7B Science', cover: 'moss' } as const;
 const students: TaughtStudent[] = [
   {
@@ -67,7 +65,7 @@ const meta: Meta<Args> = {
       }
     >
       <Shell pathname={path}>
-        <StudentsPage Profile={Profile} />
+        <StudentsPage />
       </Shell>
     </PageFrame>
   ),

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classTitle } from '@/entities/class';
 import { profilePath, SupportBadge, supportOptions } from '@/entities/student';
 import type { TaughtStudent } from '@/shared/api/student-profiles';
@@ -24,13 +24,10 @@ import { $chosen, studentChosen } from '../model/chosen-student';
 import * as model from '../model/students';
 import * as styles from './students-page.css';
 
-type StudentsPageProps = {
-  /** The profile of the chosen student, which loads when it is first shown. */
-  Profile: ComponentType;
-};
+const ProfilePanel = lazy(async () => ({ default: (await import('./profile-panel')).ProfilePanel }));
 
 /** The students of all current classes, with their supports. */
-export function StudentsPage({ Profile }: StudentsPageProps) {
+export function StudentsPage() {
   const seats = useUnit(model.$seats);
   return (
     <Stack gap={8}>
@@ -41,7 +38,7 @@ export function StudentsPage({ Profile }: StudentsPageProps) {
       />
       <Stack gap={5}>
         <Filters />
-        <WithProfile Profile={Profile}>
+        <WithProfile>
           <Students />
         </WithProfile>
       </Stack>
@@ -50,7 +47,7 @@ export function StudentsPage({ Profile }: StudentsPageProps) {
 }
 
 /** The profile of the chosen student is beside the list where both fit. */
-function WithProfile({ Profile, children }: StudentsPageProps & { children: ReactNode }) {
+function WithProfile({ children }: { children: ReactNode }) {
   const { isWide, chosen } = useUnit({ isWide: $isWide, chosen: $chosen });
   const isShown = isWide && chosen !== null;
   return (
@@ -58,7 +55,7 @@ function WithProfile({ Profile, children }: StudentsPageProps & { children: Reac
       <div>{children}</div>
       {isShown ? (
         <Suspense fallback={<Skeleton lines={8} label="Loading the student" />}>
-          <Profile />
+          <ProfilePanel />
         </Suspense>
       ) : null}
     </div>

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createGetStudentAssignmentQuery,
@@ -29,7 +28,6 @@ export const $isPending = createStore(false, { name: 'studentWorkIsPending' })
   .on([withdrawMutation.finished.finally, regradeMutation.finished.finally], () => false);
 
 sample({ clock: assignmentOpened, target: assignment.opened });
-sample({ clock: sessionEnded, target: assignment.reset });
 
 sample({ clock: withdrawConfirmed, fn: (id) => ({ id }), target: withdrawMutation.start });
 sample({

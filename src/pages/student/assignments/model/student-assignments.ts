@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import { createListStudentAssignmentsQuery, type StudentAssignmentEntry } from '@/shared/api/submissions';
 
@@ -22,7 +21,6 @@ export const $assignments = createStore<StudentAssignments>(
   .on(query.finished.failure, (shown, { error }) =>
     shown.state === 'ready' ? shown : { state: 'failed', problem: problemOf(error) },
   )
-  .on(retryRequested, (shown) => (shown.state === 'failed' ? { state: 'loading' } : shown))
-  .reset(sessionEnded);
+  .on(retryRequested, (shown) => (shown.state === 'failed' ? { state: 'loading' } : shown));
 
 sample({ clock: [assignmentsOpened, retryRequested], fn: () => undefined, target: query.start });

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { announcementsOpened } from '@/features/class-announcements';
 import { createGetJoinedClassQuery } from '@/shared/api/classes';
 import { createResource } from '@/shared/lib/resource';
@@ -14,4 +13,3 @@ export const joinedClass = createResource({
 });
 
 sample({ clock: joinedClassOpened, target: [joinedClass.opened, announcementsOpened] });
-sample({ clock: sessionEnded, target: joinedClass.reset });

@@ -1,6 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   type ClassEntry,
@@ -43,10 +42,9 @@ $joined
   .on(currentQuery.finished.failure, (list, { error }) =>
     list.state === 'ready' ? list : { state: 'failed', problem: problemOf(error) },
   )
-  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list))
-  .reset(sessionEnded);
-$archived.on(archivedQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
-$requests.on(requestsQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+  .on(retryRequested, (list) => (list.state === 'failed' ? { state: 'loading' } : list));
+$archived.on(archivedQuery.finished.success, (_, { result }) => result.items);
+$requests.on(requestsQuery.finished.success, (_, { result }) => result.items);
 
 const outdated = merge([joinedClassesOpened, retryRequested, joinMutation.finished.success]);
 sample({ clock: outdated, fn: () => ({}), target: currentQuery.start });

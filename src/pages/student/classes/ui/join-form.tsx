@@ -23,7 +23,7 @@ export function JoinForm() {
             label="Class code"
             required
             error={errors.code}
-            help="Seven letters and figures, such as HRB–7B4Q."
+            help="Seven letters and digits, such as HRB–7B4Q."
           >
             <TextInput maxLength={20} autoComplete="off" {...field('code')} />
           </Field>

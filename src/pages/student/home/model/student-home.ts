@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import { createListStudentAssignmentsQuery, type StudentAssignmentEntry } from '@/shared/api/submissions';
@@ -21,15 +20,13 @@ export const $studentHome = createStore<StudentHome>({ state: 'loading' }, { nam
   .on(classesQuery.finished.failure, (home, { error }) =>
     home.state === 'loading' ? { state: 'failed', problem: problemOf(error) } : home,
   )
-  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
-  .reset(sessionEnded);
+  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home));
 
 /** Work that is due or overdue, the earliest first; null until it is loaded. */
-export const $due = createStore<readonly StudentAssignmentEntry[] | null>(null, { name: 'dueWork' })
-  .on(workQuery.finished.success, (_, { result }) =>
-    result.items.filter(({ status }) => status === 'to_do' || status === 'missing'),
-  )
-  .reset(sessionEnded);
+export const $due = createStore<readonly StudentAssignmentEntry[] | null>(null, { name: 'dueWork' }).on(
+  workQuery.finished.success,
+  (_, { result }) => result.items.filter(({ status }) => status === 'to_do' || status === 'missing'),
+);
 
 sample({ clock: [studentHomeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
 sample({ clock: [studentHomeOpened, retryRequested], fn: () => undefined, target: workQuery.start });

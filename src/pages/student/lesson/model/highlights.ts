@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAddLessonHighlightMutation,
@@ -38,10 +37,9 @@ export const highlights = createResource({
 const $lessonId = createStore('', { name: 'highlightedLesson' }).on(lessonOpened, (_, id) => id);
 const $removed = createStore<LessonHighlight | null>(null, { name: 'removedHighlight' })
   .on(highlightRemoved, (_, highlight) => highlight)
-  .reset(lessonOpened, sessionEnded);
+  .reset(lessonOpened);
 
 sample({ clock: lessonOpened, target: highlights.opened });
-sample({ clock: sessionEnded, target: highlights.reset });
 
 const restored = sample({ clock: removalUndone, source: $removed }).filterMap((found) => found ?? undefined);
 sample({

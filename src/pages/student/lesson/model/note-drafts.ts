@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
-import { sessionEnded } from '@/entities/session';
 import type { HighlightColor } from '@/shared/api/highlights';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { highlightChanged, highlights, highlightSaved } from './highlights';
@@ -40,10 +39,10 @@ const $lessonId = highlights.$resource.map((resource) => (resource.state === 'cl
 /** What the student has typed and the server has not acknowledged; null for nothing. */
 const $noteDraft = createStore<NoteDraft | null>(null, { name: 'lessonNoteDraft' });
 
-/** Whether this browser was asked for an unsaved note. */
+/** Whether this browser's storage was read for an unsaved note. */
 const $isRead = createStore(false, { name: 'lessonNoteIsRead' })
   .on(readNoteFx, () => true)
-  .reset(lessonOpened, sessionEnded);
+  .reset(lessonOpened);
 
 /** What this browser kept when the page was left before the note was saved. */
 const recovered = sample({
@@ -59,14 +58,14 @@ const recovered = sample({
 /** The note that was recovered when the lesson was opened. */
 export const $recoveredNote = createStore<NoteDraft | null>(null, { name: 'recoveredNote' })
   .on(recovered, (_, draft) => draft)
-  .reset(lessonOpened, sessionEnded);
+  .reset(lessonOpened);
 $noteDraft
   .on([noteTyped, recovered], (_, draft) => draft)
   // What was typed since the save was sent is still unsaved.
   .on(highlightSaved, (draft, { id, color, note }) =>
     draft?.id === id && draft.color === color && draft.note === note ? null : draft,
   )
-  .reset(lessonOpened, sessionEnded);
+  .reset(lessonOpened);
 
 sample({
   clock: noteTyped,

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createGetStudentLessonQuery,
@@ -25,7 +24,6 @@ const unreadMutation = createMarkLessonUnreadMutation();
 export const $isReadPending = readMutation.$pending;
 
 sample({ clock: lessonOpened, target: lesson.opened });
-sample({ clock: sessionEnded, target: lesson.reset });
 
 const marked = sample({
   clock: readMarked,

@@ -173,7 +173,7 @@ function TypedWords({ lesson }: { lesson: Lesson }) {
           <Field
             label="Type words to highlight"
             error={
-              isMissing ? 'The lesson doesn’t have these words. Type them as they stand there.' : undefined
+              isMissing ? 'The lesson doesn’t have these words. Type them as they appear there.' : undefined
             }
           >
             <TextInput value={typed} maxLength={500} onChange={setTyped} />

@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createListStudentLessonsQuery } from '@/shared/api/lessons';
 import { createResource } from '@/shared/lib/resource';
 
@@ -13,4 +12,3 @@ export const lessons = createResource({
 });
 
 sample({ clock: lessonsOpened, target: lessons.opened });
-sample({ clock: sessionEnded, target: lessons.reset });

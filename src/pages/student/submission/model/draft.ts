@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
 import * as zod from 'zod/mini';
-import { sessionEnded } from '@/entities/session';
 import {
   createGetStudentAssignmentQuery,
   createSaveWorkDraftMutation,
@@ -43,7 +42,7 @@ export const draft = createAutosave<Content>({
   readStored: (stored) => storedSchema.safeParse(stored).data,
 });
 
-/** What the server has. */
+/** The state on the server. */
 export const draftOf = ({ id, draft: { text, link, pasted, revision, saved_at } }: StudentAssignment) => ({
   id,
   content: { text, link, pasted },
@@ -59,7 +58,6 @@ sample({
   target: draft.closed,
 });
 sample({ clock: workOpened, target: assignment.opened });
-sample({ clock: sessionEnded, target: [assignment.reset, draft.closed] });
 
 sample({
   clock: assignment.$data.updates.filterMap((data) => data ?? undefined),

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createRemoveWorkFileMutation, getAddWorkFileUrl, workFileSchema } from '@/shared/api/submissions';
 import { createUploads, type ListedFile, storedFiles } from '@/shared/lib/files';
 import { assignment, workOpened } from './draft';
@@ -30,7 +29,7 @@ $files
     data === null ? [] : [...storedFiles(data.draft.files), ...files.filter(({ state }) => state !== 'done')],
   )
   .on(uploads.changed, (files, change) => change(files))
-  .reset(workOpened, sessionEnded);
+  .reset(workOpened);
 
 sample({
   clock: sample({
@@ -46,4 +45,4 @@ sample({
   fn: ({ id }) => ({ id }),
   target: removeMutation.start,
 });
-sample({ clock: [workOpened, sessionEnded], fn: () => undefined, target: uploads.reset });
+sample({ clock: workOpened, fn: () => undefined, target: uploads.reset });

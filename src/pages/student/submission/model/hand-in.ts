@@ -1,6 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { studentPath } from '@/entities/assignment';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createHandInWorkMutation } from '@/shared/api/submissions';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -21,7 +20,7 @@ const newKeyFx = createEffect<void, string>({
 const handInMutation = createHandInWorkMutation();
 const $aiHelp = createStore<string | null>(null, { name: 'declaredAiHelp' })
   .on(handInConfirmed, (_, aiHelp) => aiHelp)
-  .reset(workOpened, sessionEnded);
+  .reset(workOpened);
 
 // idle -> saving (the draft is saved first) -> sending -> idle
 export const $handIn = createStore<'idle' | 'saving' | 'sending'>('idle', { name: 'handIn' });
@@ -56,7 +55,7 @@ const abandoned = sample({
 $handIn
   .on(accepted, () => 'saving')
   .on(ready, () => 'sending')
-  .reset(handInMutation.finished.finally, abandoned, workOpened, sessionEnded);
+  .reset(handInMutation.finished.finally, abandoned, workOpened);
 
 sample({ clock: accepted, fn: () => undefined, target: saveRequested });
 sample({ clock: ready, target: newKeyFx });

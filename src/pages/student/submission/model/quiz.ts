@@ -3,7 +3,6 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
 import { studentPath } from '@/entities/assignment';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createGetQuizAttemptQuery,
@@ -85,7 +84,7 @@ const arrived = sample({
   clock: [attemptQuery.finished.success, startMutation.finished.success],
   fn: ({ result }) => result,
 });
-$attempt.on(arrived, (_, attempt) => attempt).reset(workOpened, sessionEnded);
+$attempt.on(arrived, (_, attempt) => attempt).reset(workOpened);
 sample({ clock: arrived, fn: () => undefined, target: stampFx });
 sample({
   clock: stampFx.doneData,
@@ -113,7 +112,7 @@ $quiz
   .on(opened, (_, quiz) => quiz)
   .on(questionAnswered, answerQuestion)
   .on(saved, receiveAnswerSaved)
-  .reset(workOpened, sessionEnded);
+  .reset(workOpened);
 
 // The page's clock; the time left is calculated again every second.
 const $now = createStore(0, { name: 'quizNow' }).on([lookFx.doneData, stampFx.doneData], (_, now) =>
@@ -198,7 +197,7 @@ const ready = sample({
 $handInQuiz
   .on(accepted, () => 'flushing')
   .on(ready, () => 'sending')
-  .reset(handInMutation.finished.finally, saveFailed, workOpened, sessionEnded);
+  .reset(handInMutation.finished.finally, saveFailed, workOpened);
 sample({ clock: ready, target: handInMutation.start });
 
 const handedIn = handInMutation.finished.success;

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { assignment, type Content, draft, workOpened } from './draft';
 import { cutFrom, recordEdit } from './pasting';
 
@@ -19,9 +18,7 @@ const edited = sample({
     edit: { before: open.state === 'open' ? open.content.text : '', after: text, pastedAt, cut },
   }),
 });
-$cut
-  .on(edited, (cut, { edit }) => [...cutFrom(edit), ...cut].slice(0, MOST_CUT))
-  .reset(workOpened, sessionEnded);
+$cut.on(edited, (cut, { edit }) => [...cutFrom(edit), ...cut].slice(0, MOST_CUT)).reset(workOpened);
 sample({
   clock: edited,
   fn:

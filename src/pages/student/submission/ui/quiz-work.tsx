@@ -54,7 +54,7 @@ function Start({ data, quiz }: { data: StudentAssignment; quiz: QuizData }) {
           {counted(quiz.questions, 'question')}, {counted(data.points, 'point')}.{' '}
           {minutes === null
             ? 'There is no time limit.'
-            : `You have ${counted(minutes, 'minute')}. The time runs on when you close the page, and the quiz is handed in when it is over.`}
+            : `You have ${counted(minutes, 'minute')}. The time keeps running if you close the page, and the quiz is handed in when it is over.`}
         </Text>
         <Text>
           {data.attempts === null ? 'You can take it again.' : `You have ${attemptWords(data.attempts)}.`}{' '}

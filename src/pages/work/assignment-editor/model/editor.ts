@@ -2,7 +2,6 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
 import { classPath } from '@/entities/class';
 import { lessonAssignmentPath, lessonPath } from '@/entities/lesson';
-import { sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   type Assignment,
@@ -62,8 +61,7 @@ export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEdito
   )
   .on([optionsQuery.finished.failure, assignmentQuery.finished.failure], (editor, { error }) =>
     editor.state === 'loading' ? { state: 'failed', id: editor.id, problem: problemOf(error) } : editor,
-  )
-  .reset(sessionEnded);
+  );
 /** The document in the address. */
 const $documentId = createStore<string | null>(null, { name: 'quizDocument' }).on(
   editorOpened,

@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { assignmentFileSchema, getAddAssignmentFileUrl } from '@/shared/api/assignments';
 import { createUploads } from '@/shared/lib/files';
 import { editorOpened, form } from './editor';
@@ -23,4 +22,4 @@ sample({
   fn: ({ files }, change) => ({ files: change(files) }),
   target: form.changed,
 });
-sample({ clock: [editorOpened, sessionEnded], fn: () => undefined, target: uploads.reset });
+sample({ clock: editorOpened, fn: () => undefined, target: uploads.reset });

@@ -131,7 +131,7 @@ function When() {
         </Switch>
         {values.isLatePenalised ? (
           <Cluster gap={4} align="end">
-            <Field label="Percent of the points">
+            <Field label="Points lost if late (%)">
               <NumberInput {...field('latePercent')} min={0} max={100} unit="%" />
             </Field>
             <Field label="For each">
@@ -157,7 +157,7 @@ function When() {
           Missing work gets a score
         </Switch>
         {values.isMissingPenalised ? (
-          <Field label="Percent of the points that it loses">
+          <Field label="Points lost (%)">
             <NumberInput {...field('missingPercent')} min={0} max={100} unit="%" />
           </Field>
         ) : null}

@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
 import { detailsPath, editorPath } from '@/entities/assignment';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createDeleteAssignmentMutation,
@@ -59,7 +58,6 @@ const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =
   }).filterMap((found) => found);
 
 sample({ clock: assignmentOpened, target: work.opened });
-sample({ clock: sessionEnded, target: [work.reset, summary.reset] });
 const $quizId = work.$data.map((data) =>
   data?.assignment.quiz && data.items.some(({ submission }) => submission) ? data.assignment.id : null,
 );

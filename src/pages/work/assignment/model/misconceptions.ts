@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createListMisconceptionsQuery } from '@/shared/api/suggestions';
 import { createResource } from '@/shared/lib/resource';
 import { work } from './assignment';
@@ -18,4 +17,3 @@ sample({
   ),
   target: misconceptions.opened,
 });
-sample({ clock: sessionEnded, target: misconceptions.reset });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createListAssignmentsQuery } from '@/shared/api/assignments';
 import { createListMarkingQueueQuery, type QueueEntry } from '@/shared/api/marking';
 import { createPagedList } from '@/shared/lib/paged-list';
@@ -15,10 +14,10 @@ export const list = createPagedList({
 });
 
 /** Work to mark in all classes, the earliest due first. */
-export const $queue = createStore<readonly QueueEntry[]>([], { name: 'markingQueue' })
-  .on(queueQuery.finished.success, (_, { result }) => result.items)
-  .reset(sessionEnded);
+export const $queue = createStore<readonly QueueEntry[]>([], { name: 'markingQueue' }).on(
+  queueQuery.finished.success,
+  (_, { result }) => result.items,
+);
 
 sample({ clock: assignmentsOpened, fn: () => null, target: list.opened });
 sample({ clock: assignmentsOpened, fn: () => undefined, target: queueQuery.start });
-sample({ clock: sessionEnded, target: list.reset });

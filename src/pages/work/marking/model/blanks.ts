@@ -1,5 +1,4 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { $marking, scoreGiven, submission, submissionOpened, suggestionsAccepted } from './marking';
 import { blankAfter, blankParts } from './marking-state';
 
@@ -42,16 +41,12 @@ const moved = sample({
 const $chosen = createStore<string | null>(null, { name: 'chosenCriterion' })
   .on(criterionOpened, (_, id) => id)
   .on(moved, (_, id) => id)
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 /** The criterion whose levels are shown. */
 export const $openCriterion = combine($chosen, $blankIds, (chosen, blanks) => chosen ?? blanks[0] ?? null);
 
-/** The blank that was focused last, so that the next click goes on from it. */
-const $visited = createStore<string | null>(null, { name: 'visitedBlank' }).reset(
-  moved,
-  submissionOpened,
-  sessionEnded,
-);
+/** The blank that was focused last, so that the next click continues from it. */
+const $visited = createStore<string | null>(null, { name: 'visitedBlank' }).reset(moved, submissionOpened);
 const blankFound = sample({
   clock: nextBlankRequested,
   source: { work: $work, open: $openCriterion, visited: $visited, blanks: $blankIds },
@@ -67,7 +62,7 @@ sample({ clock: [blankFound, criterionOpened], target: focusScoreFx });
 
 export const $part = createStore<Part>('work', { name: 'markingPart' })
   .on(partChosen, (_, part) => part)
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 // The questions of a quiz get their points beside the answers.
 sample({
   clock: blankFound,

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createDeleteSavedCommentMutation,
@@ -31,8 +30,7 @@ export const $comments = createStore<readonly SavedComment[]>([], { name: 'saved
   ])
   .on(deleteMutation.finished.success, (comments, { params }) =>
     comments.filter(({ id }) => id !== params.id),
-  )
-  .reset(sessionEnded);
+  );
 
 /** The comments that are offered: those on the open criterion, and those on none of the rubric. */
 export const $bank = combine(

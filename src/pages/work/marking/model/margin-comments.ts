@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import type { TextNote } from '@/shared/api/submissions';
 import { $marking, markEdited, submission, submissionOpened } from './marking';
 import { blankIn } from './marking-state';
@@ -13,7 +12,7 @@ export const commentDropped = createEvent<SuggestedComment>();
 /** The keys of the suggestions that the teacher has kept or dropped. */
 const $settled = createStore<readonly string[]>([], { name: 'settledComments' })
   .on([commentKept.map(({ of }) => of), commentDropped], (keys, { key }) => [...keys, key])
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 
 const $text = submission.$data.map((data) => data?.text ?? '');
 

@@ -131,7 +131,7 @@ export function blankParts({ scores, points }: OpenMarking, submission: Submissi
   return parts.filter(({ id }) => !scores.some((score) => score.criterion_id === id)).map(({ id }) => id);
 }
 
-/** The most points that the scores given so far could have had. */
+/** The maximum of the scores given so far. */
 export function mostSoFar(marking: OpenMarking, submission: Submission): number {
   const blanks = blankParts(marking, submission);
   const parts = partsOf(submission);

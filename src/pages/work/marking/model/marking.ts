@@ -1,6 +1,5 @@
 import { isHttpErrorCode } from '@farfetched/core';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createGetSubmissionQuery,
@@ -62,7 +61,7 @@ const takeBackMutation = createTakeBackMarkMutation();
 /** Whether the pasted passages are marked in the text. */
 export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
   .on(pastingMarked, (_, isMarked) => isMarked)
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 export const $isSaving = saveMutation.$pending;
 export const $isReturning = returnMutation.$pending;
 
@@ -83,12 +82,11 @@ export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marki
   .on(suggestionsAccepted, acceptSuggestions)
   .on(pointsTyped, typePoints)
   .on(markEdited, editMark)
-  .on(conflictSettled, settleConflict)
-  .reset(sessionEnded);
+  .on(conflictSettled, settleConflict);
 
 const $chosenState = createStore<GivenMarkState | null>(null, { name: 'chosenMarkState' })
   .on(stateChosen, (_, state) => state)
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 /** The state that a finished mark is saved in. */
 export const $givenState = combine($chosenState, submission.$data, (chosen, data): GivenMarkState => {
   const state = data?.mark.state;
@@ -96,10 +94,9 @@ export const $givenState = combine($chosenState, submission.$data, (chosen, data
 });
 
 sample({ clock: submissionOpened, target: submission.opened });
-sample({ clock: sessionEnded, target: submission.reset });
 sample({ clock: comparisonChosen.filterMap((id) => id ?? undefined), target: compared.opened });
 sample({
-  clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened, sessionEnded],
+  clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],
   fn: () => undefined,
   target: compared.reset,
 });

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { markingPath } from '@/entities/assignment';
-import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { type Assignment, createSaveAssignmentMutation } from '@/shared/api/assignments';
 import { createListSubmissionsQuery, type StudentRow } from '@/shared/api/marking';
@@ -23,12 +22,12 @@ const hideMutation = createSaveAssignmentMutation();
 /** The students of this assignment with their work. */
 export const $rows = createStore<readonly StudentRow[]>([], { name: 'markingRows' })
   .on(listQuery.finished.success, (_, { result }) => result.items)
-  .on(received, withMark)
-  .reset(sessionEnded);
+  .on(received, withMark);
 /** The assignment of the work; null until it is loaded. */
-export const $assignment = createStore<Assignment | null>(null, { name: 'markedAssignment' })
-  .on(listQuery.finished.success, (_, { result }) => result.assignment)
-  .reset(sessionEnded);
+export const $assignment = createStore<Assignment | null>(null, { name: 'markedAssignment' }).on(
+  listQuery.finished.success,
+  (_, { result }) => result.assignment,
+);
 /** The work in its order, and where the shown one is. */
 export const $place = combine($rows, submission.$data, (rows, data) => placeIn(rows, data?.id ?? null));
 export const $isHiding = hideMutation.$pending;

@@ -1,6 +1,5 @@
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { debounce } from 'patronum';
-import { sessionEnded } from '@/entities/session';
 import { problemOf, takeLatest } from '@/shared/api';
 import {
   createEstimateSuggestionsMutation,
@@ -61,7 +60,7 @@ export const newRunKeyFx = createEffect<void, string>({
 
 export const $isHidden = createStore(false, { name: 'suggestionsAreHidden' })
   .on(suggestionsHidden, (_, isHidden) => isHidden)
-  .reset(submissionOpened, sessionEnded);
+  .reset(submissionOpened);
 /** The suggestion that the page shows: finished, about this attempt and not ignored. */
 const $current = combine(suggestion.$data, $isHidden, (data, isHidden) =>
   data?.state === 'ready' && data.outdated === null && !isHidden ? data : null,
@@ -85,7 +84,7 @@ export const $asking = createStore<Asking>({ state: 'closed' }, { name: 'askingF
   .on(exampleToggled, toggleExample)
   .on(estimated, receiveEstimate)
   .on(failed, rejectAsking)
-  .reset(suggestDismissed, startMutation.finished.success, submissionOpened, sessionEnded);
+  .reset(suggestDismissed, startMutation.finished.success, submissionOpened);
 export const $isStarting = startMutation.$pending;
 /** A repeated click after a lost answer sends the same key, so that it starts no second run. */
 const $key = createStore('', { name: 'suggestionRunKey' }).on(newRunKeyFx.doneData, (_, key) => key);
@@ -98,7 +97,6 @@ sample({
   ),
   target: overview.opened,
 });
-sample({ clock: sessionEnded, target: [suggestion.reset, overview.reset] });
 
 sample({ clock: suggestAsked, target: [newRunKeyFx, listRefreshed] });
 const $request = combine(submission.$data, $asking, (data, asking) =>

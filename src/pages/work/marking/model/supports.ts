@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { sessionEnded } from '@/entities/session';
 import { createGetMarkingSupportsQuery } from '@/shared/api/student-profiles';
 import { createResource } from '@/shared/lib/resource';
 import { submissionOpened } from './marking';
@@ -12,4 +11,3 @@ export const supports = createResource({
 });
 
 sample({ clock: submissionOpened, target: supports.opened });
-sample({ clock: sessionEnded, target: supports.reset });

@@ -3,7 +3,7 @@ import * as styles from './mark-panel.css';
 
 const given: Partial<Record<MarkState, string>> = { in_review: 'In review', ready: 'Ready' };
 
-/** How far the mark is on its way to the student. */
+/** The steps of a mark until its student sees it. */
 export function MarkSteps({ mark: { state } }: { mark: Mark }) {
   const steps = ['Draft', given[state] ?? 'Marked', 'Returned'];
   const now = state === 'not_marked' || state === 'in_marking' ? 0 : state === 'returned' ? 2 : 1;

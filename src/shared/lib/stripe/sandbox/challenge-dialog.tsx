@@ -20,7 +20,7 @@ export function ChallengeDialog({ open, payment, onAnswer }: ChallengeDialogProp
       onClose={() => onAnswer('fail')}
       role="alertdialog"
       title={`Confirm this ${payment === null ? 'card' : 'payment'} with your bank`}
-      description={`This sandbox dialog replaces your bank's page. ${purposeOf(payment)}`}
+      description={`This sandbox dialog replaces your bank’s page. ${purposeOf(payment)}`}
       actions={
         <>
           <Button onClick={() => onAnswer('fail')}>Decline</Button>

@@ -114,7 +114,7 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
             hint: 'Ctrl Shift Z',
             disabled: isBusy(state) || redo.length === 0,
           },
-          { kind: 'item', value: 'sent', label: 'What left this server', icon: ShieldCheck },
+          { kind: 'item', value: 'sent', label: 'Sent to the AI provider', icon: ShieldCheck },
           { kind: 'rule' },
           {
             kind: 'item',

@@ -1,0 +1,95 @@
+import { createEvent, createStore, sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import {
+  createAddNoteMutation,
+  createDeleteNoteMutation,
+  createEditNoteMutation,
+  createRestoreNoteMutation,
+  type StudentNote,
+} from '@/shared/api/student-profiles';
+import { createForm, filled } from '@/shared/lib/form';
+import { toastShown } from '@/shared/lib/toasts';
+import { $studentId, profile, profileOpened } from './profile';
+
+/** Carries the note to edit. */
+export const editOpened = createEvent<StudentNote>();
+export const editClosed = createEvent();
+/** Carries the id of a note. */
+export const deleteRequested = createEvent<string>();
+const undoRequested = createEvent();
+
+const addMutation = createAddNoteMutation();
+const editMutation = createEditNoteMutation();
+const deleteMutation = createDeleteNoteMutation();
+const restoreMutation = createRestoreNoteMutation();
+
+const rules = { text: filled('Write the note') };
+export const addForm = createForm({ name: 'student-note', initial: { text: '' }, rules });
+export const editForm = createForm({ name: 'edit-student-note', initial: { text: '' }, rules });
+
+/** The note that is being edited. */
+export const $edited = createStore<string | null>(null, { name: 'editedNote' })
+  .on(editOpened, (_, { id }) => id)
+  .reset(editClosed, editMutation.finished.success, profileOpened);
+const $deleted = createStore<string | null>(null, { name: 'deletedNote' }).on(
+  deleteMutation.finished.success,
+  (_, { params }) => params.id,
+);
+
+sample({ clock: editOpened, fn: ({ text }) => ({ text }), target: editForm.opened });
+sample({ clock: profileOpened, fn: () => undefined, target: addForm.reset });
+sample({
+  clock: addForm.accepted,
+  source: $studentId,
+  fn: (id, { text }) => ({ id, noteText: { text: text.trim() } }),
+  target: addMutation.start,
+});
+sample({
+  clock: sample({
+    clock: editForm.accepted,
+    source: $edited,
+    fn: (id, { text }) => ({ id, text }),
+  }).filterMap(({ id, text }) => (id === null ? undefined : { id, noteText: { text: text.trim() } })),
+  target: editMutation.start,
+});
+sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.start });
+sample({
+  clock: undoRequested,
+  source: $deleted,
+  filter: Boolean,
+  fn: (id) => ({ id }),
+  target: restoreMutation.start,
+});
+
+sample({
+  clock: addMutation.finished.success,
+  fn: () => undefined,
+  target: [addForm.succeeded, addForm.reset],
+});
+sample({ clock: editMutation.finished.success, fn: () => undefined, target: editForm.succeeded });
+sample({ clock: addMutation.finished.failure, fn: ({ error }): unknown => error, target: addForm.failed });
+sample({ clock: editMutation.finished.failure, fn: ({ error }): unknown => error, target: editForm.failed });
+sample({
+  clock: [
+    addMutation.finished.success,
+    editMutation.finished.success,
+    deleteMutation.finished.success,
+    restoreMutation.finished.success,
+  ],
+  fn: () => undefined,
+  target: profile.refreshed,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: () => ({
+    tone: 'ok' as const,
+    title: 'Note deleted.',
+    action: { label: 'Undo', chosen: undoRequested },
+  }),
+  target: toastShown,
+});
+sample({
+  clock: [deleteMutation.finished.failure, restoreMutation.finished.failure],
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,1 +1,0 @@
-export { $studentId, profile, profileOpened } from './model/profile';
