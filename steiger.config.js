@@ -27,10 +27,8 @@ export default defineConfig([
     rules: { 'fsd/insignificant-slice': 'off' },
   },
   {
-    // Parts of the document's page that know nothing of its form. A student's documents show them too once they exist.
-    files: [
-      './src/features/{add-to-lesson,document-actions,document-sharing,document-versions,safety,sent-requests}/**',
-    ],
+    // What the page of a document composes. A student's documents, and lessons, show the same parts once they exist.
+    files: ['./src/features/{add-to-lesson,document-*,safety,sent-requests,template-form}/**'],
     rules: { 'fsd/insignificant-slice': 'off' },
   },
   {

@@ -1,5 +1,6 @@
 export {
   $action,
+  actionConfirmed,
   type ChosenAction,
   actionOpened,
   duplicateRequested,

@@ -20,7 +20,10 @@ export { createGetOutlineQuery, getOutlineFx } from './generated/operations/get-
 export { getRichTextFx } from './generated/operations/get-rich-text.ts';
 export { createGetVersionQuery } from './generated/operations/get-version.ts';
 export { createListLinksQuery, listLinksFx } from './generated/operations/list-links.ts';
-export { createReviseGenerationMutation } from './generated/operations/revise-generation.ts';
+export {
+  createReviseGenerationMutation,
+  reviseGenerationFx,
+} from './generated/operations/revise-generation.ts';
 export type {
   Conversion,
   DerivationRequest,

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { getOutlineFx, type Outline } from '@/shared/api/actions';
 import { getTemplateFx } from '@/shared/api/templates';
+import { $template, templateRetried } from '@/features/template-form';
 import { lesson, settledState } from '../../../../../tests/support/documents';
-import { $generator, retryRequested } from './generator';
 import { $outline } from './outline';
+import './template';
 
 const [first] = lesson.template.sections;
 if (!first) throw new Error('The sample has no sections.');
@@ -26,14 +27,14 @@ test('the prices of an outline are requested when its template arrives after the
   const scope = fork({
     values: [
       [$generation, settledState(lesson, {}, { state: 'stopped' })],
-      [$generator, { state: 'failed', type, id, problem: { status: 503, message: '', fields: {} } }],
+      [$template, { state: 'failed', type, id, problem: { status: 503, message: '', fields: {} } }],
     ],
     handlers: [
       [getTemplateFx, () => template],
       [getOutlineFx, read],
     ],
   });
-  await allSettled(retryRequested, { scope });
+  await allSettled(templateRetried, { scope });
   expect(read).toHaveBeenCalledOnce();
   expect(scope.getState($outline)).toEqual(outline);
 });

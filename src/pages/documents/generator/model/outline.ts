@@ -10,7 +10,7 @@ import {
 } from '@/entities/generation';
 import { takeLatest } from '@/shared/api';
 import { createGetOutlineQuery, type Outline } from '@/shared/api/actions';
-import { $generator, templateArrived } from './generator';
+import { $shownTemplate, templateShown } from './generator';
 
 /** The parts of a document with their prices. */
 type Prices = { id: string; outline: Outline };
@@ -21,10 +21,13 @@ takeLatest(outlineQuery);
 const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
 
 /** The open document, if it is written by an outline and not complete. */
-const $outlined = combine($generator, $generation, (page, state) => {
-  const isOutlined = page.state === 'ready' && page.template.sections.some(({ block }) => block === 'parts');
-  if (!isOutlined || !isSettled(state) || state.state === 'complete') return null;
-  return state.document.generation;
+const $outlined = combine($shownTemplate, $generation, (template, state) => {
+  if (!isSettled(state) || state.state === 'complete') return null;
+  const { generation } = state.document;
+  const isOutlined =
+    template?.entry.templateType === generation.template_type &&
+    template.sections.some(({ block }) => block === 'parts');
+  return isOutlined ? generation : null;
 });
 
 /** The outline that awaits approval, with the price of each unwritten part; null if there is none. */
@@ -37,7 +40,7 @@ $prices
   .reset(generationClosed, openAccepted);
 
 sample({
-  clock: [generationFetched, templateArrived, changeCompleted, runEnded],
+  clock: [generationFetched, templateShown, changeCompleted, runEnded],
   source: $outlined,
   filter: (generation) => generation?.sections.some(({ state }) => state === 'finished') === true,
   fn: (generation) => ({ id: generation?.id ?? '' }),

@@ -3,7 +3,7 @@ import { delay } from 'patronum';
 import { runEnded } from '@/entities/generation';
 import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
-import { $generator, generatorOpened } from './generator';
+import { $address, generatorOpened } from './generator';
 
 const RECENT_LIMIT = 7;
 
@@ -19,9 +19,8 @@ sample({
   clock: sample({
     // In a task of its own, because the end of a run has much to show.
     clock: [generatorOpened, delay({ source: runEnded, timeout: 0 })],
-    source: $generator,
-    fn: (page) => (page.state === 'away' ? undefined : page.type),
-  }).filterMap((type) => type),
+    source: $address,
+  }).filterMap((address) => address?.type),
   fn: (template_type) => ({ params: { template_type, limit: RECENT_LIMIT } }),
   target: recentQuery.start,
 });

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { $form, fieldChanged } from '@/features/template-form';
 import '../index';
 import { generatorOpened } from './generator';
-import { $form, fieldChanged } from './form';
 import { valuesIn } from './requested-values';
 import { start, type } from './workspace.fixture';
 
@@ -26,9 +26,10 @@ test('a later change of the topic stays when the page is opened again', async ()
 
 test('notes are added to those of a draft, once, and fields that the form lacks are left out', async () => {
   const outside = start();
-  outside.storedDraft.mockReturnValue({
-    stored: { values: { topic: 'Rain', prior_knowledge: 'They know clouds.' }, version: 0, user: null },
-    saved: null,
+  outside.stored.mockReturnValue({
+    values: { topic: 'Rain', prior_knowledge: 'They know clouds.' },
+    version: 0,
+    user: null,
   });
   const scope = outside.scope();
   const note = '5 of 24 students may think: rain falls from full clouds.';

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { templateRoute } from '@/shared/api/template-route';
 import { navigateFx } from '@/shared/lib/navigation';
 import { type FormField, type FormValues, textIn } from '@/entities/template-form';
-import { $form, draftRead, fieldChanged, valuesTaken } from './form';
+import { $form, draftRead, fieldChanged, valuesTaken } from '@/features/template-form';
 import { generatorOpened } from './generator';
 
 const REPLACED = ['topic', 'grade_level', 'subject', 'distractor_focus'];

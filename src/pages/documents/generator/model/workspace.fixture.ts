@@ -1,43 +1,33 @@
-import './toasts';
 import { fork } from 'effector';
 import { vi } from 'vitest';
 import { $generation } from '@/entities/generation';
+import { estimateRevisionFx, getRichTextFx, listLinksFx, reviseGenerationFx } from '@/shared/api/actions';
+import { getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import {
-  deleteGenerationFx,
-  editGenerationFx,
   estimateGenerationFx,
-  estimateRewriteFx,
-  exportGenerationFx,
   getGenerationFx,
   listGenerationsFx,
   listVersionsFx,
-  restoreVersionFx,
   startGenerationFx,
 } from '@/shared/api/generations';
-import { listLinksFx } from '@/shared/api/actions';
-import { deleteDraftFx, getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import { getSourceTextFx } from '@/shared/api/sources';
-import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/api/templates';
-import { saveFileFx } from '@/shared/lib/files';
+import { getTemplateFx } from '@/shared/api/templates';
+import { copyFormattedFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
-import { readStoredFx, storeFx } from '@/shared/lib/storage';
+import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../../../../../tests/support/documents';
-import { $saveDelay } from './draft';
-import { slowExportFx } from './export';
-import { printFx, usualPaperFx } from './print';
-import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
-import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
-import { readChangesFx, storeChangesFx } from './stored-changes';
-import { focusItemFx, returnFocusFx, showSectionFx } from './section-focus';
-import { newKeyFx } from './start-request';
 
 export const { generation } = lesson;
 const { template } = lesson;
 export const type = template.entry.templateType;
-/** The required fields of the form. */
-export const requiredInput = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };
 
-type SaveCall = { request: { draftContent: { version: number; input: Record<string, unknown> } } };
+const version = {
+  version: 1,
+  cause: 'written',
+  section: null,
+  reading: null,
+  created_at: generation.created_at,
+};
 
 /** The workspace with every external effect replaced; `scope(true)` has the sample document open. */
 export function start(document = settledState(lesson)) {
@@ -45,8 +35,7 @@ export function start(document = settledState(lesson)) {
   const outside = {
     template: answer(template),
     get: answer(generation),
-    start: answer({ ...generation, id: generation.id, input: requiredInput }),
-    edit: answer({ ...generation, version: generation.version + 1, saved: false }),
+    start: answer(generation),
     estimate: answer({
       credits: 5400,
       input_tokens: 900,
@@ -55,114 +44,40 @@ export function start(document = settledState(lesson)) {
       unlimited: false,
       refusal: null,
     }),
-    rewriteEstimate: answer({
-      credits: 640,
-      input_tokens: 400,
-      output_tokens: 240,
-      affordable: true,
-      unlimited: false,
-      refusal: null,
-    }),
+    revise: answer({ ...generation, version: generation.version + 1 }),
+    richText: answer({ html: '<p>Rain</p>', text: 'Rain' }),
+    copy: vi.fn(async (content: unknown): Promise<void> => void (await content)),
     navigate: answer(undefined),
-    storedDraft: answer({ stored: null, saved: null }),
-    saveDraft: vi.fn((_token: unknown, { request }: SaveCall): unknown => ({
-      template_type: type,
-      input: request.draftContent.input,
-      version: request.draftContent.version + 1,
-      updated_at: generation.updated_at,
-    })),
-    currentDraft: answer({ draft: null }),
-    deleteDraft: answer(undefined),
-    storeDraft: answer(undefined),
-    removeDraft: answer(undefined),
-    storedEdit: answer(undefined),
-    storeEdit: answer(undefined),
-    removeEdit: answer(undefined),
-    storedChanges: answer(undefined),
-    storeChanges: answer(undefined),
-    focus: answer(undefined),
-    standards: answer({ items: [], next_cursor: null }),
-    export: answer(new Blob(['# Plan'])),
-    slowExport: answer(undefined),
-    save: answer(undefined),
-    print: answer(undefined),
     sourceText: answer({ text: '' }),
-    usualPaper: answer('letter'),
     stored: answer(undefined),
     store: answer(undefined),
-    show: answer(undefined),
-    returnFocus: answer(undefined),
-    focusItem: answer(undefined),
-    trash: answer(undefined),
-    restore: answer({ ...generation, version: generation.version + 1 }),
   };
-  let keys = 0;
   const scope = (open = false) =>
     fork({
-      values: [
-        [$saveDelay, 20],
-        [$generation, open ? document : $generation.defaultState],
-      ],
+      values: [[$generation, open ? document : $generation.defaultState]],
       handlers: [
         [getTemplateFx, outside.template],
         [getGenerationFx, outside.get],
         [startGenerationFx, outside.start],
-        [editGenerationFx, outside.edit],
-        [restoreVersionFx, outside.restore],
-        [deleteGenerationFx, outside.trash],
         [estimateGenerationFx, outside.estimate],
-        [estimateRewriteFx, outside.rewriteEstimate],
         [listGenerationsFx, () => ({ items: [], next_cursor: null })],
         [listLinksFx, () => ({ origin: null, items: [] })],
-        [
-          listVersionsFx,
-          () => ({
-            items: [
-              {
-                version: 1,
-                cause: 'written',
-                section: null,
-                reading: null,
-                created_at: generation.created_at,
-              },
-            ],
-            next_cursor: null,
-          }),
-        ],
-        [listStandardsFx, outside.standards],
-        [exportGenerationFx, outside.export],
-        [slowExportFx, outside.slowExport],
-        [saveFileFx, outside.save],
+        [listVersionsFx, () => ({ items: [version], next_cursor: null })],
         [navigateFx, outside.navigate],
-        [readDraftFx, outside.storedDraft],
-        [saveDraftFx, outside.saveDraft],
-        [getDraftFx, outside.currentDraft],
-        [deleteDraftFx, outside.deleteDraft],
-        [storeDraftFx, outside.storeDraft],
-        [removeDraftFx, outside.removeDraft],
-        [readEditFx, outside.storedEdit],
-        [storeEditFx, outside.storeEdit],
-        [removeEditFx, outside.removeEdit],
-        [readChangesFx, outside.storedChanges],
-        [storeChangesFx, outside.storeChanges],
-        [focusFirstInvalidFx, outside.focus],
-        [printFx, outside.print],
+        [
+          saveDraftFx,
+          () => ({ template_type: type, input: {}, version: 1, updated_at: generation.updated_at }),
+        ],
+        [getDraftFx, () => ({ draft: null })],
+        [removeStoredFx, () => undefined],
         [getSourceTextFx, outside.sourceText],
-        [usualPaperFx, outside.usualPaper],
+        [estimateRevisionFx, outside.estimate],
+        [reviseGenerationFx, outside.revise],
+        [getRichTextFx, outside.richText],
+        [copyFormattedFx, outside.copy],
         [readStoredFx, outside.stored],
         [storeFx, outside.store],
-        [showSectionFx, outside.show],
-        [returnFocusFx, outside.returnFocus],
-        [focusItemFx, outside.focusItem],
-        [newKeyFx, () => `idempotency-key-${++keys}`],
       ],
     });
   return { ...outside, scope };
-}
-
-/** A section of the sample document. */
-export function sectionOf(key: string): TemplateSection {
-  const found = template.sections.find((section) => section.key === key);
-  if (!found) throw new Error(`The sample has no section ${key}.`);
-  return found;
 }

@@ -4,12 +4,12 @@ import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
+import { $template } from '@/features/template-form';
+import { DocumentView } from '@/features/document-editor';
+import { templateOf } from '../../../../../tests/support/template-form';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $generator } from '../model/generator';
-import { DocumentView } from './document/document-view';
 import { settledState } from '../../../../../tests/support/documents';
-import { pageOf } from './generator.sample';
 
 type DocumentExampleProps = {
   sample: { template: unknown; generation: unknown };
@@ -27,7 +27,7 @@ export function DocumentExample({ sample, extent }: DocumentExampleProps) {
         fork({
           values: [
             [$session, sessionOf(teacher)],
-            [$generator, pageOf({ template, generation }, generation.id)],
+            [$template, templateOf({ template, generation }, generation.id)],
             [$generation, stateOf({ template, generation }, extent)],
           ],
         })

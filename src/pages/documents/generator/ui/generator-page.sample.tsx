@@ -9,25 +9,29 @@ import {
   listGenerationsFx,
   listVersionsFx,
 } from '@/shared/api/generations';
+import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
 import { $versions } from '@/features/document-versions';
+import {
+  $estimate,
+  type CostEstimate,
+  $form,
+  type Form,
+  $template,
+  type TemplateState,
+} from '@/features/template-form';
+import { $copy, $selected, $editing, type Editing } from '@/features/document-editor';
+import { formOf } from '../../../../../tests/support/template-form';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $copy, $selected } from '../model/document';
-import { $estimate, type CostEstimate } from '../model/estimate';
-import { $form, focusFirstInvalidFx, storeDraftFx } from '../model/form';
-import type { Form } from '../model/form-state';
-import { $generator, type Generator } from '../model/generator';
 import { $recent } from '../model/recent';
-import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
 import { $original } from '../model/original';
 import { $tab, type Tab } from '../model/tab';
 import { shortLesson as lesson } from '../../../../../tests/support/documents';
-import { formOf } from './generator.sample';
 import { GeneratorPage } from './generator-page';
 
 type State = {
-  page: Generator;
+  page: TemplateState;
   form?: Form;
   document?: GenerationState;
   expected?: CostEstimate;
@@ -83,7 +87,7 @@ export function Example({
         fork({
           values: [
             [$session, sessionOf(teacher)],
-            [$generator, page],
+            [$template, page],
             [$form, form ?? formOf(lesson, filled)],
             [$generation, document ?? { state: 'idle' }],
             [$estimate, expected ?? { state: 'known', estimate }],
@@ -115,11 +119,9 @@ export function Example({
             [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
-            [readEditFx, () => undefined],
-            [storeEditFx, () => undefined],
-            [removeEditFx, () => undefined],
-            [storeDraftFx, () => undefined],
-            [focusFirstInvalidFx, () => undefined],
+            [readStoredFx, () => undefined],
+            [storeFx, () => undefined],
+            [removeStoredFx, () => undefined],
           ],
         })
       }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { blockSchemas } from '@/shared/api/blocks';
+import { formOf, templateOf } from '../../../../../tests/support/template-form';
 import {
   settledState,
   shortLesson as lesson,
   shortQuiz as quiz,
   writing,
 } from '../../../../../tests/support/documents';
-import { formOf, pageOf } from './generator.sample';
 import { estimate, Example, filled, phone } from './generator-page.sample';
 
 const { generation } = lesson;
@@ -17,7 +17,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { page: pageOf(lesson) },
+  args: { page: templateOf(lesson) },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -86,7 +86,7 @@ export const BlankOnAPhone: Story = {
 
 export const QuizForm: Story = {
   args: {
-    page: pageOf(quiz),
+    page: templateOf(quiz),
     form: formOf(quiz, { ...filled, source_type: 'paste' }),
     expected: {
       state: 'known',
@@ -119,7 +119,7 @@ export const WritingOnAPhone: Story = {
 };
 
 export const Complete: Story = {
-  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
+  args: { page: templateOf(lesson, generation.id), document: settledState(lesson) },
   play: async ({ canvas, userEvent }) => {
     const pick = canvas.getByRole('button', { name: 'Change: Overview' });
     pick.focus();
@@ -142,7 +142,7 @@ export const Complete: Story = {
 
 export const ItemSelected: Story = {
   args: {
-    page: pageOf(quiz, quiz.generation.id),
+    page: templateOf(quiz, quiz.generation.id),
     form: formOf(quiz, filled),
     document: settledState(quiz),
   },
@@ -166,7 +166,7 @@ const phases = blockSchemas.timeline.parse(generation.result.phases);
 
 export const ToolsOfATallSection: Story = {
   args: {
-    page: pageOf(lesson, generation.id),
+    page: templateOf(lesson, generation.id),
     document: settledState(lesson, { result: { phases: [...phases, ...phases, ...phases] } }),
     selected: 'phases',
   },
@@ -180,12 +180,16 @@ export const ToolsOfATallSection: Story = {
 };
 
 export const CompleteOnAPhone: Story = {
-  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
+  args: { page: templateOf(lesson, generation.id), document: settledState(lesson) },
   globals: phone,
 };
 
 export const QuizForTeachers: Story = {
-  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: settledState(quiz) },
+  args: {
+    page: templateOf(quiz, quiz.generation.id),
+    form: formOf(quiz, filled),
+    document: settledState(quiz),
+  },
   play: async ({ canvas }) => {
     const toolbar = canvas.getByRole('toolbar', { name: 'Document' });
     const boxes = [...toolbar.querySelectorAll('button')]
@@ -198,13 +202,17 @@ export const QuizForTeachers: Story = {
 };
 
 export const QuizOnAPhone: Story = {
-  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: settledState(quiz) },
+  args: {
+    page: templateOf(quiz, quiz.generation.id),
+    form: formOf(quiz, filled),
+    document: settledState(quiz),
+  },
   globals: phone,
 };
 
 export const QuizForStudents: Story = {
   args: {
-    page: pageOf(quiz, quiz.generation.id),
+    page: templateOf(quiz, quiz.generation.id),
     form: formOf(quiz, filled),
     document: settledState(quiz),
     copy: 'student',

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $generator, retryRequested } from '../model/generator';
-import { $isPrinting } from '../model/print';
+import { $template, templateRetried } from '@/features/template-form';
+import { $isPrinting } from '../model/generator';
 import * as styles from './generator-page.css';
 import { LatePrintView } from './late-parts';
 import { Workspace } from './workspace';
@@ -10,9 +10,9 @@ import { Workspace } from './workspace';
 /** The workspace of a template: its form and the document written from it, or that document on paper. */
 export function GeneratorPage() {
   const { page, isPrinting, retry } = useUnit({
-    page: $generator,
+    page: $template,
     isPrinting: $isPrinting,
-    retry: retryRequested,
+    retry: templateRetried,
   });
   switch (page.state) {
     case 'ready':

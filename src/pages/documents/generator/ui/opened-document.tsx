@@ -1,6 +1,4 @@
 import '../model/opened-document';
-import '../model/stored-changes';
-import '../model/toasts';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { SafetyBanner } from '@/features/safety';
@@ -9,11 +7,11 @@ import { AddToLessonDialog } from '@/features/add-to-lesson';
 import { SentDrawer } from '@/features/sent-requests';
 import { CompareDialog } from '@/features/document-versions';
 import { ActionDialog } from '@/features/document-actions';
+import { ExportNotice } from '@/features/document-export';
+import { BrowserPrint } from '@/features/document-print';
 import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
-import { DocumentView } from './document/document-view';
-import { ExportNotice } from './document/export-notice';
-import { BrowserPrint } from './print/browser-print';
+import { TranslatedDocument } from './document/translated-document';
 import { Checks } from './rail/checks';
 import { DocumentFacts } from './rail/document-facts';
 import { LinkedDocuments } from './rail/linked-documents';
@@ -34,7 +32,7 @@ export function OpenedDocument({ template, state, document }: OpenedDocumentProp
       <div className={styles.desk}>
         <section className={styles.paper} aria-label="Document">
           <SafetyBanner safety={document.generation.safety} />
-          <DocumentView template={template} />
+          <TranslatedDocument template={template} />
           <div className={styles.notices}>
             <DocumentBanners state={state} />
           </div>
@@ -45,13 +43,18 @@ export function OpenedDocument({ template, state, document }: OpenedDocumentProp
 }
 
 /** What the sidebar says about the document. */
-export function AboutDocument({ template, state, document }: OpenedDocumentProps) {
+export function AboutDocument({
+  template,
+  state,
+  document,
+  isUnlimited,
+}: OpenedDocumentProps & { isUnlimited: boolean }) {
   return (
     <>
       <Checks template={template} document={document} />
       <Versions template={template} state={state} document={document} />
       <LinkedDocuments />
-      <DocumentFacts document={document} />
+      <DocumentFacts document={document} isUnlimited={isUnlimited} />
     </>
   );
 }

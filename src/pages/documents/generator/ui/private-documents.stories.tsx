@@ -5,8 +5,8 @@ import { templateSchema } from '@/shared/api/templates';
 import letterSample from '@/shared/api/generated/samples/professional-correspondence.json';
 import reportSample from '@/shared/api/generated/samples/report-card-generation.json';
 import transcriptSample from '@/shared/api/generated/samples/transcript-generation.json';
+import { templateOf } from '../../../../../tests/support/template-form';
 import { type Sample, settledState, writing } from '../../../../../tests/support/documents';
-import { pageOf } from './generator.sample';
 import { Example, phone } from './generator-page.sample';
 
 const sampleOf = ({ template, generation }: { template: unknown; generation: unknown }): Sample => ({
@@ -24,14 +24,14 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { page: pageOf(transcript, transcript.generation.id), document: settledState(transcript) },
+  args: { page: templateOf(transcript, transcript.generation.id), document: settledState(transcript) },
 } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const complete = (sample: Sample, result: Record<string, unknown> = {}) => ({
-  page: pageOf(sample, sample.generation.id),
+  page: templateOf(sample, sample.generation.id),
   document: settledState(sample, { result: { ...sample.generation.result, ...result } }),
 });
 
@@ -81,7 +81,7 @@ export const ReportCard: Story = {
 };
 
 export const ReportCardBeingWritten: Story = {
-  args: { page: pageOf(report), document: writing(report, 1) },
+  args: { page: templateOf(report), document: writing(report, 1) },
 };
 
 export const LongReportCard: Story = {
@@ -103,7 +103,7 @@ export const Letter: Story = {
   },
 };
 
-export const LetterBeingWritten: Story = { args: { page: pageOf(letter), document: writing(letter, 0) } };
+export const LetterBeingWritten: Story = { args: { page: templateOf(letter), document: writing(letter, 0) } };
 
 export const LongLetter: Story = {
   args: complete(letter, {

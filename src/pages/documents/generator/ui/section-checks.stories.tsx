@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Check } from '@/shared/api/generations';
+import { formOf, templateOf } from '../../../../../tests/support/template-form';
 import { settledState, shortQuiz as quiz } from '../../../../../tests/support/documents';
-import { formOf, pageOf } from './generator.sample';
 import { Example, filled, phone } from './generator-page.sample';
 
 const check = (part: Partial<Check>): Check => ({
@@ -37,7 +37,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document },
+  args: { page: templateOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document },
 } satisfies Meta<typeof Example>;
 
 export default meta;

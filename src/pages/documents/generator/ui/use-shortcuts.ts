@@ -1,8 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { itemDeselected, sectionDeselected } from '../model/document';
-import { printRequested } from '../model/print';
-import { changeQueued, redoQueued, undoQueued } from '../model/queued-changes';
+import {
+  itemDeselected,
+  sectionDeselected,
+  changeQueued,
+  redoQueued,
+  undoQueued,
+} from '@/features/document-editor';
+import { printChosen } from '../model/opened-document';
 
 /** On an open document, Ctrl+S saves and Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
 export function useShortcuts(): void {
@@ -12,7 +17,7 @@ export function useShortcuts(): void {
     redoQueued,
     sectionDeselected,
     itemDeselected,
-    printRequested,
+    printChosen,
   ]);
 
   useEffect(() => {

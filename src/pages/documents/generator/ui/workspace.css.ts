@@ -176,10 +176,3 @@ export const foot = style({
     [media.touch]: { display: 'contents' },
   },
 });
-
-/** The sheets that the browser's own print command prints; they are not on the screen. */
-export const browserPrint = style({});
-globalStyle(`${browserPrint} > [data-sheets]`, { '@media': { screen: { display: 'none' } } });
-globalStyle(`${workspace}:has(> ${browserPrint} > [data-sheets]) > :not(${browserPrint})`, {
-  '@media': { [media.print]: { display: 'none' } },
-});

@@ -7,11 +7,10 @@ import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
 import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
-import { $used } from '../model/estimate';
+import { $declined, DeclineNotice } from '@/features/safety';
+import { $used, FormFoot, TemplateForm } from '@/features/template-form';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
-import { FormFoot } from './form/form-foot';
-import { GeneratorForm } from './form/generator-form';
 import { Rail } from './rail/rail';
 import { LateDialogs } from './late-parts';
 import { ResultPane } from './result-pane';
@@ -77,7 +76,14 @@ export function Workspace({ template }: { template: Template }) {
 }
 
 const FormSide = memo(function FormSide({ template: { entry, modify } }: { template: Template }) {
-  return <GeneratorForm entry={entry} picker={modify?.picker} foot={<FormFoot />} />;
+  const declined = useUnit($declined);
+  return (
+    <TemplateForm
+      entry={entry}
+      picker={modify?.picker}
+      foot={<FormFoot decline={declined && <DeclineNotice />} />}
+    />
+  );
 });
 
 type WritingProgressProps = { template: Template; state: Writing };

@@ -16,12 +16,20 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { papersOf } from '@/entities/document';
 import { sentOpened } from '@/features/sent-requests';
-import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
-import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
+import {
+  $copy,
+  $paper,
+  copyChosen,
+  paperChosen,
+  changeQueued,
+  isBusy,
+  redoQueued,
+  undoQueued,
+} from '@/features/document-editor';
 import { ActionMenu } from '../actions/action-menu';
-import { ExportMenu } from './export-menu';
 import { OriginalTools } from './original-tools';
 import { PhoneLinks } from './phone-links';
+import { PrintAndExport } from './print-and-export';
 import * as styles from './document-tools.css';
 
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
@@ -92,7 +100,7 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
         versions={generation.version}
         locked={isBusy(state) || generation.trashed_at !== null}
       />
-      <ExportMenu template={template} generation={generation} />
+      <PrintAndExport template={template} generation={generation} />
       <Menu
         label="More"
         align="end"

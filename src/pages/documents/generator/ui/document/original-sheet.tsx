@@ -3,16 +3,15 @@ import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { coverOf } from '@/shared/ui/theme/template-name';
 import { DocumentSection, DocumentSheet } from '@/shared/ui/document-sheet';
-import { aboutOf, aiNotice, documentFacts, shownSections } from '@/entities/document';
-import { BlockView } from '../blocks/block-view';
+import { aboutOf, aiNotice, documentFacts, shownSections, BlockView } from '@/entities/document';
 import * as styles from './original-sheet.css';
 
 export type OriginalSheetProps = {
   template: Template;
   original: Generation;
   copy: DocumentCopy;
-  /** The sections of the translation beside it, in order; each stands in the same row. */
-  beside?: readonly string[];
+  /** The sections of the translation beside it, in order, each in the same of so many rows. */
+  beside?: { sections: readonly string[]; rows: number };
 };
 
 /** The document that another one is translated from, for reading. */
@@ -32,9 +31,9 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
         facts={documentFacts(original)}
         nameLine={copy === 'student'}
         foot={aiNotice(original.meta)}
-        {...(beside && { rows: rowsFor(beside.length) })}
+        {...(beside && { rows: beside.rows })}
       >
-        {(beside ?? [...parts.keys()]).map((key) => {
+        {(beside?.sections ?? [...parts.keys()]).map((key) => {
           const part = parts.get(key);
           if (!part) return <div key={key} />;
           const { section, state, value, firstQuestion } = part;
@@ -57,6 +56,3 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
     </section>
   );
 }
-
-/** The rows of a sheet with so many sections: its head, the sections and its foot. */
-export const rowsFor = (sections: number): number => sections + 2;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { templateOf } from '../../../../../../tests/support/template-form';
 import { settledState, shortLesson as lesson } from '../../../../../../tests/support/documents';
-import { pageOf } from '../generator.sample';
 import { Example, phone } from '../generator-page.sample';
 
 const { generation } = lesson;
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    page: pageOf(lesson, generation.id),
+    page: templateOf(lesson, generation.id),
     original: generation,
     document: settledState(lesson, {
       title: 'El sauce de Van Helmont',

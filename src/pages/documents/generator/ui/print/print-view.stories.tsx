@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { type DocumentCopy, generationSchema } from '@/shared/api/generations';
@@ -8,9 +8,9 @@ import courseSample from '@/shared/api/generated/samples/course-design.json';
 import { templateSchema } from '@/shared/api/templates';
 import { storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
+import { $printedCopy, $settings, type PrintSettings } from '@/features/document-print';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../../tests/support/people';
-import { $printedCopy, $settings, type PrintSettings, printFx } from '../../model/print';
 import { lesson, quiz, type Sample, settledState } from '../../../../../../tests/support/documents';
 import { PrintView } from './print-view';
 
@@ -19,7 +19,6 @@ type State = {
   document?: GenerationState;
   copy?: DocumentCopy;
   settings?: Partial<PrintSettings>;
-  print?: () => void;
 };
 
 const usual: PrintSettings = { size: 'letter', room: 'lines', largePrint: false };
@@ -65,7 +64,7 @@ const longCourse: Sample = {
   },
 };
 
-function Example({ sample, document, copy = 'teacher', settings, print = () => {} }: State) {
+function Example({ sample, document, copy = 'teacher', settings }: State) {
   const path = `${sample.template.entry.route}/edit/${sample.generation.id}/print`;
   return (
     <PageFrame
@@ -78,10 +77,7 @@ function Example({ sample, document, copy = 'teacher', settings, print = () => {
             [$printedCopy, copy],
             [$settings, { ...usual, ...settings }],
           ],
-          handlers: [
-            [printFx, print],
-            [storeFx, () => undefined],
-          ],
+          handlers: [[storeFx, () => undefined]],
         })
       }
     >
@@ -101,7 +97,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { sample: lesson, print: fn() },
+  args: { sample: lesson },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -109,10 +105,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TeacherCopy: Story = {
   tags: ['pictured'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
     await expect(await canvas.findByText(/^\d sheets$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.print).toHaveBeenCalledOnce();
+    await expect(print).toHaveBeenCalledOnce();
   },
 };
 

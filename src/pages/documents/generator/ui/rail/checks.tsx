@@ -5,10 +5,7 @@ import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
-import { sectionRevealed } from '../../model/document';
-import { itemRevealed } from '../../model/in-place';
-import { itemOf } from '../../model/placed-checks';
-import { useArriving } from '../use-arriving';
+import { sectionRevealed, itemRevealed, itemOf, useArriving } from '@/features/document-editor';
 import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };

@@ -1,11 +1,14 @@
-import { useUnit } from 'effector-react';
 import { type OpenDocument, CreditFigure } from '@/entities/generation';
-import { $isUnlimited } from '../../model/estimate';
 import * as styles from './rail.css';
 
+type DocumentFactsProps = {
+  document: OpenDocument;
+  /** Whether amounts of credits aren't shown. */
+  isUnlimited: boolean;
+};
+
 /** The measured reading level of the document and what it cost. */
-export function DocumentFacts({ document: { generation } }: { document: OpenDocument }) {
-  const isUnlimited = useUnit($isUnlimited);
+export function DocumentFacts({ document: { generation }, isUnlimited }: DocumentFactsProps) {
   const { credits, meta, status } = generation;
   if (status === 'writing') return null;
   return (

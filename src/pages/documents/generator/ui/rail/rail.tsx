@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import { memo } from 'react';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
+import { $isUnlimited } from '@/features/template-form';
 import type { Template } from '@/shared/api/templates';
 import { LateAbout } from '../late-parts';
 import { RecentDocuments } from './recent-documents';
@@ -9,9 +11,10 @@ export type RailProps = { template: Template; state: GenerationState; document: 
 
 /** The sidebar: checks, versions and cost of the document, and recent documents. */
 export const Rail = memo(function Rail({ template, state, document }: RailProps) {
+  const isUnlimited = useUnit($isUnlimited);
   return (
     <aside className={styles.rail} aria-label="About this document">
-      {document ? <LateAbout props={{ template, state, document }} /> : null}
+      {document ? <LateAbout props={{ template, state, document, isUnlimited }} /> : null}
       <RecentDocuments entry={template.entry} openId={document?.generation.id ?? null} />
     </aside>
   );

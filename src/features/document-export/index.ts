@@ -1,0 +1,3 @@
+export { richCopyRequested } from './model/rich-copy';
+export { ExportMenu, type ExportMenuProps } from './ui/export-menu';
+export { ExportNotice } from './ui/export-notice';

@@ -1,0 +1,76 @@
+import { createStore, sample } from 'effector';
+import { problemOf, takeLatest } from '@/shared/api';
+import { createGetConversionQuery } from '@/shared/api/actions';
+import type { GenerationRequest } from '@/shared/api/generations';
+import { toastShown } from '@/shared/lib/toasts';
+import { $form, draftRead, formChecked, valuesTaken } from './form';
+import { templateOpened } from './template';
+
+/** The document that a new form is filled in from. `input` is null until it has arrived. */
+type ConversionSource = {
+  type: string;
+  from: string;
+  input: Record<string, unknown> | null;
+  isFilled: boolean;
+  /** Whether the form changes the questions of the document. */
+  modifies: boolean;
+};
+
+const conversionQuery = createGetConversionQuery();
+takeLatest(conversionQuery);
+
+export const $conversion = createStore<ConversionSource | null>(null, { name: 'conversion' });
+
+const arrived = sample({ clock: conversionQuery.finished.success, fn: ({ result }) => result.input });
+
+// The document may arrive before the form is there, or after.
+const ready = sample({
+  clock: [arrived, draftRead],
+  source: { form: $form, conversion: $conversion },
+  fn: ({ form, conversion }) =>
+    conversion?.input &&
+    !conversion.isFilled &&
+    form.state === 'open' &&
+    form.key === `form:${conversion.type}`
+      ? conversion.input
+      : null,
+}).filterMap((input) => input ?? undefined);
+
+$conversion
+  .on(templateOpened, (_, { type, id, from, modifies = false }) =>
+    id === null && from ? { type, from, input: null, isFilled: false, modifies } : null,
+  )
+  .on(arrived, (conversion, input) => conversion && { ...conversion, input })
+  .on(ready, (conversion) => conversion && { ...conversion, isFilled: true });
+
+sample({
+  clock: templateOpened.filterMap(({ type, id, from, modifies }) =>
+    id === null && from
+      ? { id: from, templateType: type, ...(modifies && { params: { modify: true } }) }
+      : undefined,
+  ),
+  target: conversionQuery.start,
+});
+
+sample({ clock: ready, target: valuesTaken });
+// Marks the fields that the document could not fill in.
+sample({
+  clock: ready,
+  source: $conversion,
+  filter: (conversion) => conversion?.modifies === false,
+  fn: () => undefined,
+  target: formChecked,
+});
+
+sample({
+  clock: conversionQuery.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
+
+/** The request of a document that is converted from another one names it. */
+export const withOrigin = (
+  request: GenerationRequest | null,
+  conversion: ConversionSource | null,
+): GenerationRequest | null =>
+  request && conversion?.type === request.template_type ? { ...request, origin: conversion.from } : request;

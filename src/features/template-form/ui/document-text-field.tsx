@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { LateFileUpload } from '@/shared/ui/file-upload';
+import { Textarea } from '@/shared/ui/textarea';
+import { $readingInto, textFileChosen } from '../model/document-text';
+import { LARGEST_FILE, TEXT_FILES } from './text-files';
+
+export type DocumentTextFieldProps = {
+  name: string;
+  value: string;
+  placeholder: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+/** A long text to type or paste, or to read from a file. */
+export function DocumentTextField({ name, value, placeholder, onChange, onBlur }: DocumentTextFieldProps) {
+  const { readingInto, choose } = useUnit({ readingInto: $readingInto, choose: textFileChosen });
+  return (
+    <>
+      <Textarea
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        rows={8}
+        maxRows={24}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <LateFileUpload
+        label="Read the text from a file"
+        files={[]}
+        accept={TEXT_FILES}
+        maxSize={LARGEST_FILE}
+        maxFiles={1}
+        hint="PDF, DOCX or TXT, up to 20 MB"
+        disabled={readingInto !== null}
+        onAdd={([file]) => {
+          if (file) choose({ field: name, file });
+        }}
+        onRemove={() => {}}
+      />
+    </>
+  );
+}
