@@ -55,7 +55,9 @@ async function held(page: Page, texts: readonly string[]): Promise<string[]> {
 }
 
 const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
 
 test('after signing out, nothing of a teacher is left for a student', async ({ page }) => {
   await visitEverything(page);

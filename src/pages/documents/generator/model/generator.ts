@@ -85,11 +85,7 @@ sample({
 });
 
 sample({ clock: generatorOpened.filterMap(({ id }) => id ?? undefined), target: generationOpened });
-sample({
-  clock: generatorOpened.filter({ fn: ({ id }) => id === null }),
-  fn: () => undefined,
-  target: generationClosed,
-});
+sample({ clock: generatorOpened.filter({ fn: ({ id }) => id === null }), target: generationClosed });
 
 // Redirects to the route of the document's own template; another template's form would look empty.
 sample({
@@ -149,7 +145,7 @@ const $staysOnPage = createStore(false, { name: 'staysOnPage' })
   .on(startAccepted, () => true)
   .on(navigationStarted, () => false);
 
-sample({ clock: startSucceeded, fn: () => undefined, target: formSaved });
+sample({ clock: startSucceeded, target: formSaved });
 sample({
   clock: startSucceeded,
   source: $staysOnPage,

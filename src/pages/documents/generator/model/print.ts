@@ -70,7 +70,7 @@ export const $settings = createStore<PrintSettings>(
   .on(settingsRead, (_, settings) => settings)
   .on(settingChosen, (settings, chosen) => ({ ...settings, ...chosen }));
 
-sample({ clock: generatorOpened, fn: () => undefined, target: usualPaperFx });
+sample({ clock: generatorOpened, target: usualPaperFx });
 sample({ clock: usualPaperFx.done, fn: () => SETTINGS, target: readStoredFx });
 sample({
   clock: settingChosen,
