@@ -73,7 +73,7 @@ export const new${one.pascal} = createForm({
 sample({ clock: ${many.camel}Opened, target: [${many.camel}List.opened, new${one.pascal}.reset] });
 
 sendForm({ form: new${one.pascal}, mutation: createMutation, request: (${one.camel}Fields) => ({ ${one.camel}Fields }) });
-sample({ clock: createMutation.finished.success, fn: () => undefined, target: ${many.camel}List.refreshed });
+sample({ clock: createMutation.finished.success, target: ${many.camel}List.refreshed });
 sample({ clock: createMutation.finished.success, fn: () => empty, target: new${one.pascal}.opened });
 
 // The entry disappears at once and returns when the server rejects the call.

@@ -41,16 +41,11 @@ const $typed = createStore(false, { name: 'typed' })
 /** Whether the next navigation reloads the document. Unsaved input postpones it. */
 export const $reloadsNext = combine($isOutdated, $typed, (isOutdated, typed) => isOutdated && !typed);
 
-const watchStarted = sample({
-  clock: readOwnBuildFx.doneData,
-  filter: (build) => build !== null,
-  fn: () => undefined,
-});
+const watchStarted = sample({ clock: readOwnBuildFx.doneData, filter: (build) => build !== null });
 const checkRequested = sample({
   clock: [waitFx.done, windowFocused],
   source: { own: $ownBuild, isOutdated: $isOutdated, checking: readLatestBuildFx.pending },
   filter: ({ own, isOutdated, checking }) => own !== null && !isOutdated && !checking,
-  fn: () => undefined,
 });
 
 sample({ clock: applicationStarted, target: readOwnBuildFx });
@@ -59,7 +54,6 @@ sample({
   clock: [watchStarted, readLatestBuildFx.finally],
   source: { isOutdated: $isOutdated, waiting: waitFx.pending },
   filter: ({ isOutdated, waiting }) => !isOutdated && !waiting,
-  fn: () => undefined,
   target: waitFx,
 });
 

@@ -14,13 +14,7 @@ export function createLatePart(name: string, needed: Event<unknown>, load: () =>
     (_, loaded) => loaded,
   );
   // After a failed load, the next use retries.
-  sample({
-    clock: needed,
-    source: $loaded,
-    filter: (loaded) => loaded === null,
-    fn: () => undefined,
-    target: loadFx,
-  });
+  sample({ clock: needed, source: $loaded, filter: (loaded) => loaded === null, target: loadFx });
   return function LatePart() {
     const loaded = useUnit($loaded);
     return loaded && <loaded.Part />;

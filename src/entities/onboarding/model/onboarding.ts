@@ -183,8 +183,8 @@ $onboarding
   .on(roleMutation.finished.success, endSwitch)
   .on(roleMutation.finished.failure, failToSwitch);
 
-sample({ clock: opened, filter: ({ isNew }) => isNew, fn: () => undefined, target: onboardingQuery.start });
-sample({ clock: retried, fn: () => undefined, target: onboardingQuery.start });
+sample({ clock: opened, filter: ({ isNew }) => isNew, target: onboardingQuery.start });
+sample({ clock: retried, target: onboardingQuery.start });
 sample({
   clock: [schoolAccepted, teachingAccepted],
   fn: (onboardingChange) => ({ onboardingChange }),

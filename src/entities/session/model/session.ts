@@ -99,7 +99,6 @@ const subscribedAccepted = sample({
   clock: markedSubscribed,
   source: $session,
   filter: (session) => markSubscribed(session) !== session,
-  fn: () => undefined,
 });
 const changedHere = merge([refreshed, userAccepted, subscribedAccepted]).map(() => undefined);
 const storedAccountRead = sample({
@@ -146,22 +145,15 @@ sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.user.i
 sample({ clock: [tabOpened, otherTabChanged], target: readStoredAccountFx });
 sample({ clock: authenticated, target: storeAccountFx });
 sample({ clock: loggedOut, fn: ({ token }) => token, target: revokeTokenFx });
-sample({ clock: [loggedOut, deleted, sessionExpired], fn: () => undefined, target: deleteStoredAccountFx });
+sample({ clock: [loggedOut, deleted, sessionExpired], target: deleteStoredAccountFx });
 // The next user of a shared computer must not see them; after an expired session, the owner shall.
-sample({ clock: [loggedOut, deleted], fn: () => undefined, target: removeDraftsFx });
+sample({ clock: [loggedOut, deleted], target: removeDraftsFx });
 sample({
   clock: [storeAccountFx.done, updateStoredAccountFx.done, deleteStoredAccountFx.done],
-  fn: () => undefined,
   target: notifyOtherTabsFx,
 });
 sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateStoredAccountFx });
 
 // The page shows at once from the cookie; the server confirms that the token is still valid.
-sample({ clock: adopted, fn: () => undefined, target: meQuery.start });
-sample({
-  clock: accountRefreshRequested,
-  source: $session,
-  filter: isSignedIn,
-  fn: () => undefined,
-  target: meQuery.start,
-});
+sample({ clock: adopted, target: meQuery.start });
+sample({ clock: accountRefreshRequested, source: $session, filter: isSignedIn, target: meQuery.start });

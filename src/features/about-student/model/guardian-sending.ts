@@ -74,7 +74,6 @@ sample({
 sample({ clock: linksRevoked, fn: (id) => ({ id }), target: revokeMutation.start });
 sample({
   clock: [linkMutation.finished.success, revokeMutation.finished.success],
-  fn: () => undefined,
   target: profile.refreshed,
 });
 sample({

@@ -82,7 +82,7 @@ sample({
 });
 sample({ clock: removeRequested, fn: (id) => ({ id }), target: removeMutation.start });
 
-sample({ clock: stored, fn: () => undefined, target: form.succeeded });
+sample({ clock: stored, target: form.succeeded });
 sample({
   clock: [addMutation.finished.failure, editMutation.finished.failure],
   fn: ({ error }): unknown => error,
@@ -90,7 +90,6 @@ sample({
 });
 sample({
   clock: [stored, toggleMutation.finished.success, removeMutation.finished.success],
-  fn: () => undefined,
   target: profile.refreshed,
 });
 sample({

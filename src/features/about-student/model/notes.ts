@@ -37,7 +37,7 @@ const $deleted = createStore<string | null>(null, { name: 'deletedNote' }).on(
 );
 
 sample({ clock: editOpened, fn: ({ text }) => ({ text }), target: editForm.opened });
-sample({ clock: profileOpened, fn: () => undefined, target: addForm.reset });
+sample({ clock: profileOpened, target: addForm.reset });
 sample({
   clock: addForm.accepted,
   source: $studentId,
@@ -61,12 +61,8 @@ sample({
   target: restoreMutation.start,
 });
 
-sample({
-  clock: addMutation.finished.success,
-  fn: () => undefined,
-  target: [addForm.succeeded, addForm.reset],
-});
-sample({ clock: editMutation.finished.success, fn: () => undefined, target: editForm.succeeded });
+sample({ clock: addMutation.finished.success, target: [addForm.succeeded, addForm.reset] });
+sample({ clock: editMutation.finished.success, target: editForm.succeeded });
 sample({ clock: addMutation.finished.failure, fn: ({ error }): unknown => error, target: addForm.failed });
 sample({ clock: editMutation.finished.failure, fn: ({ error }): unknown => error, target: editForm.failed });
 sample({
@@ -76,7 +72,6 @@ sample({
     deleteMutation.finished.success,
     restoreMutation.finished.success,
   ],
-  fn: () => undefined,
   target: profile.refreshed,
 });
 sample({

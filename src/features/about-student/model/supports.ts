@@ -64,17 +64,13 @@ sample({
   target: editMutation.start,
 });
 sample({ clock: removeRequested, fn: (id) => ({ id }), target: removeMutation.start });
-sample({ clock: stored, fn: () => undefined, target: form.succeeded });
+sample({ clock: stored, target: form.succeeded });
 sample({
   clock: [addMutation.finished.failure, editMutation.finished.failure],
   fn: ({ error }): unknown => error,
   target: form.failed,
 });
-sample({
-  clock: [stored, removeMutation.finished.success],
-  fn: () => undefined,
-  target: profile.refreshed,
-});
+sample({ clock: [stored, removeMutation.finished.success], target: profile.refreshed });
 sample({
   clock: removeMutation.finished.failure,
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),

@@ -72,7 +72,7 @@ const $browserZone = createStore('UTC', { name: 'addToLessonZone' }).on(
   (_, { timeZone }) => timeZone,
 );
 
-sample({ clock: additionOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
+sample({ clock: additionOpened, target: [form.reset, readLocalTimeFx] });
 sample({
   clock: additionOpened,
   source: $document,
@@ -125,7 +125,7 @@ sample({
   }),
   target: createMutation.start,
 });
-sample({ clock: added, fn: () => undefined, target: form.succeeded });
+sample({ clock: added, target: form.succeeded });
 sample({
   clock: [addMutation.finished.failure, createMutation.finished.failure],
   fn: ({ error }): unknown => error,

@@ -80,11 +80,10 @@ const loadRequested = sample({
   clock: [cardFormOpened, loadRetried, cardProviderNeeded],
   source: $cardFormReady,
   filter: (ready) => !ready,
-  fn: () => undefined,
 });
 /** Emitted for every request, also when the script is loaded already. */
 export const cardProviderLoaded = merge([
-  sample({ clock: cardProviderNeeded, source: $cardFormReady, filter: Boolean, fn: () => undefined }),
+  sample({ clock: cardProviderNeeded, source: $cardFormReady, filter: Boolean }),
   loadStripeFx.done.map(() => undefined),
 ]);
 /** Carries why Stripe's script could not be loaded. */
@@ -124,7 +123,7 @@ sample({
   target: focusFirstFlawFx,
 });
 sample({ clock: testCardPicked, target: fillTestCardFx });
-sample({ clock: CardFormGate.close, fn: () => undefined, target: cardUnmounted });
+sample({ clock: CardFormGate.close, target: cardUnmounted });
 
 /** A change of the country clears the state. */
 function withField(

@@ -62,7 +62,7 @@ export function createPaymentAuthentication<Purpose>(name: string) {
     .on(prepared, (_, payment) => ({ state: 'authenticating', ...payment }))
     .on([succeeded, failed], () => ({ state: 'idle' }));
 
-  sample({ clock: accepted, fn: () => undefined, target: cardProviderNeeded });
+  sample({ clock: accepted, target: cardProviderNeeded });
   sample({ clock: prepared, target: confirmFx });
   // Polling makes the server read what the webhook may not have delivered, and cancel what failed.
   sample({

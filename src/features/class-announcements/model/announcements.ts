@@ -60,7 +60,7 @@ const sendAccepted = sample({
 $sending.on(sendAccepted, (_, { id }) => id).reset(announcementsOpened);
 
 sample({ clock: announcementsOpened, target: list.opened });
-sample({ clock: announcementsOpened, fn: () => undefined, target: form.reset });
+sample({ clock: announcementsOpened, target: form.reset });
 sample({
   clock: form.accepted,
   source: $classId,
@@ -70,7 +70,7 @@ sample({
   }),
   target: postMutation.start,
 });
-sample({ clock: postMutation.finished.success, fn: () => undefined, target: [form.succeeded, form.reset] });
+sample({ clock: postMutation.finished.success, target: [form.succeeded, form.reset] });
 sample({ clock: postMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 
 sample({
@@ -92,7 +92,6 @@ sample({
 });
 sample({
   clock: [postMutation.finished.success, deleteCommentMutation.finished.success],
-  fn: () => undefined,
   target: list.refreshed,
 });
 sample({

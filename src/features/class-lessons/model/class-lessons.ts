@@ -31,7 +31,7 @@ sample({
   fn: ({ id, to }) => ({ id, lessonPosition: { position: to + 1 } }),
   target: moveMutation.start,
 });
-sample({ clock: moveMutation.finished.failure, fn: () => undefined, target: lessons.refreshed });
+sample({ clock: moveMutation.finished.failure, target: lessons.refreshed });
 sample({
   clock: moveMutation.finished.failure,
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),

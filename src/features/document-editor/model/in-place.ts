@@ -84,7 +84,7 @@ sample({
 });
 
 sample({ clock: toolsOpened, target: itemSelected });
-sample({ clock: toolsOpened, fn: () => undefined, target: focusToolsFx });
+sample({ clock: toolsOpened, target: focusToolsFx });
 sample({
   clock: textOpened,
   fn: ({ section, path }) => ({ section, path: path.length > 0 ? path : [0], part: 'text' as const }),

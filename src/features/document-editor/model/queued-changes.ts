@@ -78,13 +78,5 @@ sample({
   clock: stepSent.filterMap((step) => (step.kind === 'change' ? step.change : undefined)),
   target: changeRequested,
 });
-sample({
-  clock: stepSent.filter({ fn: ({ kind }) => kind === 'undo' }),
-  fn: () => undefined,
-  target: undoRequested,
-});
-sample({
-  clock: stepSent.filter({ fn: ({ kind }) => kind === 'redo' }),
-  fn: () => undefined,
-  target: redoRequested,
-});
+sample({ clock: stepSent.filter({ fn: ({ kind }) => kind === 'undo' }), target: undoRequested });
+sample({ clock: stepSent.filter({ fn: ({ kind }) => kind === 'redo' }), target: redoRequested });

@@ -65,7 +65,7 @@ sample({
   target: sendAppealFx,
 });
 
-sample({ clock: sendAppealFx.done, fn: () => undefined, target: [appealForm.succeeded, appealForm.reset] });
+sample({ clock: sendAppealFx.done, target: [appealForm.succeeded, appealForm.reset] });
 sample({ clock: sendAppealFx.failData, fn: (error): unknown => error, target: appealForm.failed });
 
 function declinedIn(state: GenerationState): Declined | null {

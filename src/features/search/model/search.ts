@@ -69,7 +69,7 @@ $isFailed
   .on(documentsQuery.finished.failure, () => true)
   .reset(queryChanged, searchClosed, documentsQuery.finished.success);
 
-sample({ clock: searchRequested, fn: () => undefined, target: [templatesQuery.start, recentNeeded] });
+sample({ clock: searchRequested, target: [templatesQuery.start, recentNeeded] });
 
 const retried = resultChosen.filter({ fn: ({ kind }) => kind === 'retry' });
 sample({
@@ -97,4 +97,4 @@ sample({
   fn: ({ target }) => ({ to: `/teacher/search?${new URLSearchParams({ q: target })}` }),
   target: navigateFx,
 });
-sample({ clock: [pageChosen, allChosen], fn: () => undefined, target: searchClosed });
+sample({ clock: [pageChosen, allChosen], target: searchClosed });

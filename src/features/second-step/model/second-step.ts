@@ -81,8 +81,8 @@ sample({
   fn: ({ result }) => ({ answer: result.data }),
   target: authenticated,
 });
-sample({ clock: [authenticated, challengeEnded], fn: () => undefined, target: codeForm.reset });
-sample({ clock: expired, fn: () => undefined, target: challengeEnded });
+sample({ clock: [authenticated, challengeEnded], target: codeForm.reset });
+sample({ clock: expired, target: challengeEnded });
 sample({
   clock: expired,
   fn: ({ problem }) => ({ tone: 'bad' as const, title: problem.message }),

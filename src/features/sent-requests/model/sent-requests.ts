@@ -32,11 +32,7 @@ sample({
   fn: ({ generation }) => generation.id,
   target: requests.opened,
 });
-sample({
-  clock: [generationClosed, openAccepted],
-  fn: () => undefined,
-  target: requests.reset,
-});
+sample({ clock: [generationClosed, openAccepted], target: requests.reset });
 
 sample({
   clock: copyRequested,

@@ -82,11 +82,7 @@ const accepted = sample({
   source: { key: $key, isStarting: $startingBatch },
 }).filterMap(({ key, isStarting }) => (isStarting ? undefined : { key }));
 sample({ clock: accepted.filterMap(({ key }) => key ?? undefined), target: keyKnown });
-sample({
-  clock: accepted.filter({ fn: ({ key }) => key === null }),
-  fn: () => undefined,
-  target: newBatchKeyFx,
-});
+sample({ clock: accepted.filter({ fn: ({ key }) => key === null }), target: newBatchKeyFx });
 sample({ clock: newBatchKeyFx.doneData, target: keyKnown });
 
 const requested = sample({
@@ -101,7 +97,7 @@ const requested = sample({
 $startingBatch.on(requested, () => true).on(startMutation.finished.finally, () => false);
 sample({ clock: requested, target: startMutation.start });
 
-sample({ clock: startMutation.finished.success, fn: () => undefined, target: formSaved });
+sample({ clock: startMutation.finished.success, target: formSaved });
 sample({
   clock: startMutation.finished.success,
   fn: ({ result: { id } }) => ({ to: `/teacher/batches/${id}` }),

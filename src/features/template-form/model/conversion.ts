@@ -58,7 +58,6 @@ sample({
   clock: ready,
   source: $conversion,
   filter: (conversion) => conversion?.modifies === false,
-  fn: () => undefined,
   target: formChecked,
 });
 

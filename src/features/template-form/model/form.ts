@@ -129,6 +129,5 @@ sample({
   clock: [formSubmitted, formChecked, batchSubmitted, formRejected],
   source: $messages,
   filter: (messages) => Object.keys(messages).length > 0,
-  fn: () => undefined,
   target: focusFirstInvalidFx,
 });

@@ -30,7 +30,6 @@ sample({
   clock: [unreadNeeded, navigationEnded, windowFocused],
   source: $session,
   filter: (session) => stageOf(session) === 'ready',
-  fn: () => undefined,
   target: lookedFx,
 });
 const countDue = sample({
@@ -40,4 +39,4 @@ const countDue = sample({
   fn: (_, now) => now,
 });
 $countedAt.on(countDue, (_, now) => now);
-sample({ clock: countDue, fn: () => undefined, target: query.start });
+sample({ clock: countDue, target: query.start });

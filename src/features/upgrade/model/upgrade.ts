@@ -36,4 +36,4 @@ const clockRead = sample({ clock: askedAtFx.doneData, source: $page, fn: (page, 
 $asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed);
 
 sample({ clock: upgradeRequested, fn: () => 'month' as const, target: plansNeeded });
-sample({ clock: upgradeRequested, fn: () => undefined, target: askedAtFx });
+sample({ clock: upgradeRequested, target: askedAtFx });

@@ -13,19 +13,13 @@ export function createCountdown(name: string) {
     .reset(stop);
 
   // Reads the store after this tick has been counted.
-  const counted = sample({
-    clock: tickFx.done,
-    source: $secondsLeft,
-    filter: (seconds) => seconds > 0,
-    fn: () => undefined,
-  });
+  const counted = sample({ clock: tickFx.done, source: $secondsLeft, filter: (seconds) => seconds > 0 });
   const begun = sample({
     clock: begin,
     source: { running: tickFx.pending, seconds: $secondsLeft },
     filter: ({ running, seconds }) => !running && seconds > 0,
-    fn: () => undefined,
   });
-  sample({ clock: [begun, counted], fn: () => undefined, target: tickFx });
+  sample({ clock: [begun, counted], target: tickFx });
 
   return { begin, stop, $secondsLeft };
 }

@@ -167,6 +167,6 @@ export function sendForm<Values extends object, Request, Data>({
     fn: ({ values }) => request(values),
     target: mutation.start,
   });
-  sample({ clock: mutation.finished.success, fn: () => undefined, target: form.succeeded });
+  sample({ clock: mutation.finished.success, target: form.succeeded });
   sample({ clock: mutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 }

@@ -20,13 +20,7 @@ export const $online = createStore(true, { name: 'online' })
 
 export const $reaching = reachServerFx.pending;
 
-sample({
-  clock: connectionTried,
-  source: $reaching,
-  filter: (reaching) => !reaching,
-  fn: () => undefined,
-  target: reachServerFx,
-});
+sample({ clock: connectionTried, source: $reaching, filter: (reaching) => !reaching, target: reachServerFx });
 
 export function listenToConnection(changed: (online: boolean) => void): void {
   if (!navigator.onLine) changed(false);

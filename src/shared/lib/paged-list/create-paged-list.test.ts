@@ -1,5 +1,5 @@
 import { httpError } from '@farfetched/core';
-import { allSettled, fork } from 'effector';
+import { allSettled, createEvent, fork, sample } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { custom } from 'zod/mini';
 import { createApiCall, createRequest } from '../../api';
@@ -122,6 +122,22 @@ describe('concurrent requests', () => {
     const other = allSettled(list.opened, { scope, params: 'bottom' });
     expect(shown()).toBe('loading');
     await other;
+  });
+
+  test('a list without parameters is the same, whatever opens it', async () => {
+    const visited = createEvent<{ page: string }>();
+    const all = createPagedList<void, Call, Book>({
+      name: 'allBooks',
+      query: createApiCall(readFx, async () => custom<Page>()),
+      request: (_, cursor) => ({ shelf: 'all', cursor }),
+    });
+    sample({ clock: visited, target: all.opened });
+    const { read, scope } = start();
+    await allSettled(visited, { scope, params: { page: 'home' } });
+    const hanging = read.mockReturnValueOnce(new Promise(() => {}));
+    void allSettled(visited, { scope, params: { page: 'shelves' } });
+    expect(hanging).toHaveBeenCalledTimes(2);
+    expect(scope.getState(all.$list)).toMatchObject({ state: 'ready', items: [book('a'), book('b')] });
   });
 
   test('opening the same list again refreshes its first page and keeps the pages below', async () => {

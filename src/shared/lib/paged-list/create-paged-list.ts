@@ -65,10 +65,14 @@ export function createPagedList<Params, Request, Item extends Identified>({
 
   takeLatest(query, { until: merge([reset, firstPageReceived]) });
 
+  const firstPageOf = (params: Params) => JSON.stringify(request(params, undefined));
   const openAccepted = sample({
     clock: opened,
     source: $params,
-    fn: (before, params) => ({ params, isOther: JSON.stringify(before?.of) !== JSON.stringify(params) }),
+    fn: (before, params) => ({
+      params,
+      isOther: before === null || firstPageOf(before.of) !== firstPageOf(params),
+    }),
   });
   const refreshAccepted = sample({ clock: refreshed, source: $params }).filterMap(
     (params) => params ?? undefined,
@@ -95,7 +99,6 @@ export function createPagedList<Params, Request, Item extends Identified>({
     clock: removalAccepted,
     source: $list,
     filter: (list) => list.state === 'ready' && list.items.length === 0,
-    fn: () => undefined,
   });
   const moreAccepted = sample({
     clock: [moreRequested, allRemoved],

@@ -24,10 +24,4 @@ export const $isWide = createStore(false, { name: 'isWide' })
   .on(widthChanged, (_, isWide) => isWide);
 const $isWatched = createStore(false, { name: 'isWidthWatched' }).on(watchWidthFx, () => true);
 
-sample({
-  clock: widthNeeded,
-  source: $isWatched,
-  filter: (isWatched) => !isWatched,
-  fn: () => undefined,
-  target: watchWidthFx,
-});
+sample({ clock: widthNeeded, source: $isWatched, filter: (isWatched) => !isWatched, target: watchWidthFx });

@@ -128,7 +128,7 @@ export function createGenerationList() {
       (pending, id) => new Set([...pending].filter((other) => other !== id)),
     );
 
-  sample({ clock: opened, fn: () => undefined, target: readClockFx });
+  sample({ clock: opened, target: readClockFx });
   sample({
     clock: opened,
     fn: ({ q = '', ...filter }) => ({ filter, search: q }),

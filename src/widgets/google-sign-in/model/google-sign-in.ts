@@ -50,7 +50,6 @@ const retryAccepted = sample({
   clock: retryRequested,
   source: $google,
   filter: (google) => load(google) !== google,
-  fn: () => undefined,
 });
 const credentialRead = credentialReceived.map(({ credential, suggested }) => ({
   person: readIdToken(credential),
@@ -72,7 +71,6 @@ const isNew = sample({
   clock: signInMutation.finished.failure,
   source: $google,
   filter: ({ state }, { error }) => state === 'signingIn' && requiresRole(error),
-  fn: () => undefined,
 });
 const failed = sample({
   clock: signInMutation.finished.failure,
@@ -97,9 +95,9 @@ $google
 
 $nonce.on(startMutation.finished.success, (_, { result }) => result.nonce);
 
-sample({ clock: [googleShown, retryAccepted], fn: () => undefined, target: loadGoogleFx });
+sample({ clock: [googleShown, retryAccepted], target: loadGoogleFx });
 // A rejected token may belong to a nonce that has expired, or that another tab has used.
-sample({ clock: [loadGoogleFx.done, failed], fn: () => undefined, target: startMutation.start });
+sample({ clock: [loadGoogleFx.done, failed], target: startMutation.start });
 sample({
   clock: signInAccepted,
   fn: ({ person }) => ({ googleSignIn: requestOf(person) }),

@@ -27,7 +27,6 @@ sample({
   clock: shellOpened,
   source: { user: $user, subscription: $subscription },
   filter: ({ user, subscription }) => user?.subscribed === true && subscription === 'unknown',
-  fn: () => undefined,
   target: subscriptionNeeded,
 });
 

@@ -33,7 +33,7 @@ export const $choices = createStore<readonly NotificationChoice[]>([], { name: '
   );
 
 sample({ clock: notificationsOpened, fn: () => 'all' as const, target: list.opened });
-sample({ clock: notificationsOpened, fn: () => undefined, target: [list.refreshed, choicesQuery.start] });
+sample({ clock: notificationsOpened, target: [list.refreshed, choicesQuery.start] });
 
 // What the page shows counts as read; it stays marked as new until the page is opened again.
 const newShown = sample({
@@ -46,7 +46,7 @@ sample({
   fn: (readNotificationsBody) => ({ readNotificationsBody }),
   target: readMutation.start,
 });
-sample({ clock: readMutation.finished.success, fn: () => undefined, target: notificationsSeen });
+sample({ clock: readMutation.finished.success, target: notificationsSeen });
 
 sample({
   clock: mailChosen,
@@ -58,4 +58,4 @@ sample({
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
   target: toastShown,
 });
-sample({ clock: chooseMutation.finished.failure, fn: () => undefined, target: choicesQuery.start });
+sample({ clock: chooseMutation.finished.failure, target: choicesQuery.start });

@@ -80,12 +80,11 @@ $archiveImport
 $lastImport.on(imported, (_, { import_id }) => import_id);
 $undoing.on(undoAccepted, (_, { id }) => id).on(undoMutation.finished.finally, () => null);
 
-sample({ clock: profileOpened, fn: () => undefined, target: importsList.opened });
+sample({ clock: profileOpened, target: importsList.opened });
 sample({
   clock: downloadRequested,
   source: $downloading,
   filter: (downloading) => !downloading,
-  fn: () => undefined,
   target: downloadFx,
 });
 sample({
@@ -107,11 +106,7 @@ sample({
 });
 sample({ clock: confirmed, fn: (file) => ({ importArchiveBody: { file } }), target: importMutation.start });
 sample({ clock: undoAccepted, target: undoMutation.start });
-sample({
-  clock: [imported, undoMutation.finished.success],
-  fn: () => undefined,
-  target: importsList.refreshed,
-});
+sample({ clock: [imported, undoMutation.finished.success], target: importsList.refreshed });
 
 sample({
   clock: imported,

@@ -29,7 +29,6 @@ const cancelAccepted = sample({
   clock: deletionCancelled,
   source: deletion.$pending,
   filter: (pending) => !pending,
-  fn: () => undefined,
 });
 
 /** Whether the dialog is open. */
@@ -56,4 +55,4 @@ sample({
   fn: (): Deletion => ({ confirmBy: 'password', proof: '' }),
   target: deletion.opened,
 });
-sample({ clock: deleteMutation.finished.success, fn: () => undefined, target: accountDeleted });
+sample({ clock: deleteMutation.finished.success, target: accountDeleted });

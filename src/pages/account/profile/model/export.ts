@@ -16,13 +16,7 @@ const dateFx = attach({
 
 export const $exporting = exportFx.pending;
 
-sample({
-  clock: exportRequested,
-  source: $exporting,
-  filter: (exporting) => !exporting,
-  fn: () => undefined,
-  target: exportFx,
-});
+sample({ clock: exportRequested, source: $exporting, filter: (exporting) => !exporting, target: exportFx });
 sample({
   clock: exportFx.doneData.filterMap((file) => (file instanceof Blob ? file : undefined)),
   target: dateFx,

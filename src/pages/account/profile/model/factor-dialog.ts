@@ -46,12 +46,7 @@ export const nameForm = createForm({
 const $isBusy = combine([ownerForm.$pending, codeForm.$pending, nameForm.$pending], (pending) =>
   pending.includes(true),
 );
-const closeAccepted = sample({
-  clock: dialogClosed,
-  source: $isBusy,
-  filter: (busy) => !busy,
-  fn: () => undefined,
-});
+const closeAccepted = sample({ clock: dialogClosed, source: $isBusy, filter: (busy) => !busy });
 const added = merge([
   confirmAuthenticator.finished.success,
   addPasskey.finished.success,
@@ -71,11 +66,7 @@ export const $dialog = createStore<FactorDialog>(closed, { name: 'factorDialog' 
 
 // Passwords and codes stay in memory only while the dialog is open.
 for (const form of [ownerForm, codeForm, nameForm])
-  sample({
-    clock: [changeRequested, closeAccepted, added, removed, profileOpened],
-    fn: () => undefined,
-    target: form.reset,
-  });
+  sample({ clock: [changeRequested, closeAccepted, added, removed, profileOpened], target: form.reset });
 
 const confirmed = sample({
   clock: ownerForm.accepted,
@@ -113,7 +104,6 @@ sample({
 });
 sample({
   clock: [startAuthenticator.finished.success, startPasskey.finished.success],
-  fn: () => undefined,
   target: ownerForm.reset,
 });
 
@@ -155,7 +145,7 @@ sample({ clock: addPasskey.finished.failure, fn: ({ error }): unknown => error, 
 
 sample({ clock: added, fn: ({ second_factor }) => second_factor, target: factorsChanged });
 sample({ clock: removed, target: factorsChanged });
-sample({ clock: [added, removed], fn: () => undefined, target: sessionsList.refreshed });
+sample({ clock: [added, removed], target: sessionsList.refreshed });
 sample({
   clock: [added, removed],
   fn: () => ({ tone: 'ok' as const, title: 'Two-step verification changed.' }),

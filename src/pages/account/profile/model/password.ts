@@ -35,4 +35,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: sessionsList.refreshed });
+sample({ clock: changeMutation.finished.success, target: sessionsList.refreshed });

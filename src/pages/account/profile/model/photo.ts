@@ -65,7 +65,6 @@ const removeAccepted = sample({
   clock: removeRequested,
   source: $photo,
   filter: (photo) => remove(photo) !== photo,
-  fn: () => undefined,
 });
 const failed = sample({
   clock: [setMutation.finished.failure, deleteMutation.finished.failure],

@@ -23,4 +23,4 @@ export const $factors = createStore<Factors>(loading, { name: 'secondFactor' })
   .on(factorsRetried, () => loading)
   .reset(profileOpened);
 
-sample({ clock: [profileOpened, factorsRetried], fn: () => undefined, target: query.start });
+sample({ clock: [profileOpened, factorsRetried], target: query.start });

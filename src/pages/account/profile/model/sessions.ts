@@ -39,7 +39,7 @@ $revoking
   .on(revokeAccepted, (revoking, { id }) => [...revoking, id])
   .on(revokeMutation.finished.finally, (revoking, { params }) => revoking.filter((id) => id !== params.id));
 
-sample({ clock: profileOpened, fn: () => undefined, target: sessionsList.opened });
+sample({ clock: profileOpened, target: sessionsList.opened });
 sample({ clock: revokeAccepted, target: revokeMutation.start });
 sample({
   clock: [revokeMutation.finished.success.map(({ params }) => params), foundEnded],

@@ -44,7 +44,7 @@ const opened = sample({
   filter: ({ state }) => state === 'closed',
   fn: (_, replacing) => replacing,
 });
-const formSent = sample({ clock: cardSent, source: $addCard, filter: isTyping, fn: () => undefined });
+const formSent = sample({ clock: cardSent, source: $addCard, filter: isTyping });
 const accepted = sample({
   clock: formAccepted,
   source: { card: $addCard, userId: $userId },
@@ -82,7 +82,7 @@ $addCard
   .on(defaultMutation.finished.success, promoted)
   .on(refusal, refused);
 
-sample({ clock: opened, fn: () => undefined, target: cardFormOpened });
+sample({ clock: opened, target: cardFormOpened });
 sample({ clock: cardFormAccepted, target: formAccepted });
 sample({ clock: formSent, target: cardFormSubmitted });
 sample({
@@ -102,10 +102,9 @@ sample({
   }),
   target: defaultMutation.start,
 });
-sample({ clock: cardSaved, fn: () => undefined, target: [cardFormReset, cardsChanged] });
+sample({ clock: cardSaved, target: [cardFormReset, cardsChanged] });
 sample({
   clock: defaultMutation.finished.finally,
-  fn: () => undefined,
   target: [cardsChanged, subscriptionRefreshRequested, billChanged],
 });
 sample({

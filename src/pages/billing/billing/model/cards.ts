@@ -107,11 +107,7 @@ sample({
   fn: (clientSecret) => ({ clientSecret, purpose: PAID }),
   target: authenticationRequested,
 });
-sample({
-  clock: defaultMutation.finished.success,
-  fn: () => undefined,
-  target: [subscriptionRefreshRequested, billChanged],
-});
+sample({ clock: defaultMutation.finished.success, target: [subscriptionRefreshRequested, billChanged] });
 sample({
   clock: deleteMutation.finished.success,
   fn: (): Notice => ({ tone: 'ok', title: 'Card deleted' }),

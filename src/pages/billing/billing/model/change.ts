@@ -103,7 +103,7 @@ sample({
   fn: ({ result }) => result,
   target: subscriptionRefreshed,
 });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billChanged });
+sample({ clock: changeMutation.finished.success, target: billChanged });
 /** A downgrade takes effect at the end of the period. */
 function titleOf(name: string, { subscriptions }: SubscriptionStatus): string {
   const later = subscriptions.find(({ scheduled_change }) => scheduled_change);

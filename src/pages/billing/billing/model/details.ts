@@ -87,7 +87,7 @@ sample({
   }),
   target: saveMutation.start,
 });
-sample({ clock: saved, fn: () => undefined, target: detailsForm.succeeded });
+sample({ clock: saved, target: detailsForm.succeeded });
 sample({
   clock: saveMutation.finished.failure,
   fn: ({ error }): unknown => error,

@@ -39,6 +39,5 @@ sample({
     accepted.filter({ fn: (cardId) => cardId === null }),
     confirmed.filter({ fn: ({ cardId }) => cardId === null }),
   ],
-  fn: () => undefined,
   target: replaceCardRequested,
 });

@@ -11,7 +11,7 @@ const authentication = createPaymentAuthentication<string>('billingAuthenticatio
 export const authenticationRequested = authentication.requested;
 export const $isAuthenticating = authentication.$isPending;
 
-sample({ clock: authentication.read, fn: () => undefined, target: billChanged });
+sample({ clock: authentication.read, target: billChanged });
 sample({
   clock: authentication.succeeded,
   fn: (title): Notice => ({ tone: 'ok', title }),

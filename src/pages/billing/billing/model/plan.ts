@@ -104,7 +104,7 @@ sample({
   target: keepMutation.start,
 });
 sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
-sample({ clock: succeeded, fn: () => undefined, target: billChanged });
+sample({ clock: succeeded, target: billChanged });
 // The bank may require authentication; the toast appears once the payment succeeds.
 sample({
   clock: succeeded.filterMap(({ action, status: { clientSecret } }) =>

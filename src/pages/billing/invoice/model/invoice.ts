@@ -46,7 +46,6 @@ sample({
   clock: printRequested,
   source: $invoice,
   filter: ({ state }) => state === 'ready',
-  fn: () => undefined,
   target: printFx,
 });
 

@@ -102,15 +102,11 @@ $order
 sample({ clock: orderOpened, fn: (priceId) => ({ priceId }), target: readCouponFx });
 sample({ clock: readCouponFx.finally, fn: ({ params }) => params.priceId, target: priceChosen });
 sample({ clock: couponApplied, target: storeCouponFx });
-sample({ clock: [couponRemoved, couponExpired], fn: () => undefined, target: deleteCouponFx });
+sample({ clock: [couponRemoved, couponExpired], target: deleteCouponFx });
 
-sample({ clock: [orderOpened, couponApplied], fn: () => undefined, target: couponForm.reset });
+sample({ clock: [orderOpened, couponApplied], target: couponForm.reset });
 // Another preview ends the check; the typed coupon stays in its field.
-sample({
-  clock: [priceChosen, couponRemoved, previewRetried, couponRejected],
-  fn: () => undefined,
-  target: couponForm.succeeded,
-});
+sample({ clock: [priceChosen, couponRemoved, previewRetried, couponRejected], target: couponForm.succeeded });
 sample({ clock: couponRejected, fn: (code) => ({ code }), target: couponForm.errorsReplaced });
 
 const previewNeeded = sample({

@@ -43,4 +43,4 @@ const nextLook = sample({
     payment.state === 'paid' && !isAdded && look <= LOOKS ? look : undefined,
 }).filterMap((look) => look);
 sample({ clock: nextLook, target: waitForPackFx });
-sample({ clock: waitForPackFx.done, fn: () => undefined, target: accountRefreshRequested });
+sample({ clock: waitForPackFx.done, target: accountRefreshRequested });

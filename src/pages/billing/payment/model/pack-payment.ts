@@ -107,17 +107,12 @@ sample({
 sample({
   clock: confirmRefused,
   filter: ({ failure }) => failure.code === 'payment_intent_unexpected_state',
-  fn: () => undefined,
   target: [forgetPurchaseFx, accountRefreshRequested, subscriptionRefreshRequested],
 });
 
 const paid = packMoved.filterMap((to) => (to.state === 'paid' ? to : undefined));
 
-sample({
-  clock: paid,
-  fn: () => undefined,
-  target: [forgetPurchaseFx, accountRefreshRequested, subscriptionRefreshRequested],
-});
+sample({ clock: paid, target: [forgetPurchaseFx, accountRefreshRequested, subscriptionRefreshRequested] });
 sample({
   clock: paid,
   fn: ({ paymentId }) => ({ tone: 'ok' as const, title: `Payment successful: ${paymentId}` }),

@@ -94,10 +94,9 @@ $unreadable
 
 sample({
   clock: opened,
-  fn: () => undefined,
   target: [paymentSettingsNeeded, subscribeClosed, packPaymentClosed, changeCancelled],
 });
-sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionNeeded] });
+sample({ clock: userOpened, target: [cardFormOpened, subscriptionNeeded] });
 sample({
   clock: userOpened,
   fn: ({ id }) => ({ userId: id }),
@@ -111,7 +110,7 @@ sample({
 });
 sample({ clock: priceOpened, target: orderOpened });
 sample({ clock: priceChanged, target: priceChosen });
-sample({ clock: packOpened, fn: () => undefined, target: creditPacksQuery.start });
+sample({ clock: packOpened, target: creditPacksQuery.start });
 
 sample({ clock: retried, target: subscriptionRefreshRequested });
 sample({
@@ -124,7 +123,6 @@ sample({
   clock: retried,
   source: $choice,
   filter: ({ kind }) => kind === 'pack',
-  fn: () => undefined,
   target: creditPacksQuery.start,
 });
 
@@ -132,7 +130,6 @@ const formWanted = sample({
   clock: submitted,
   source: $stage,
   filter: ({ kind }) => kind === 'subscribe' || kind === 'pack',
-  fn: () => undefined,
 });
 const formAccepted = sample({
   clock: cardFormAccepted,
@@ -190,6 +187,5 @@ sample({
 // A saved card may rule out the trial that was shown, so the amount due is read again.
 sample({
   clock: $subscribing.updates.filter({ fn: ({ state }) => state === 'failed' }),
-  fn: () => undefined,
   target: previewRetried,
 });

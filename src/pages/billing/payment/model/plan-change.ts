@@ -83,7 +83,7 @@ sample({
   target: authentication.requested,
 });
 sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefreshed });
-sample({ clock: changed, fn: () => undefined, target: accountRefreshRequested });
+sample({ clock: changed, target: accountRefreshRequested });
 sample({
   clock: changed,
   fn: ({ planName, startsAt }) => ({

@@ -37,7 +37,7 @@ const intervalRequested = plansOpened.map(({ search }) => {
 $interval.on([intervalRequested, intervalChosen], (_, interval) => interval);
 $creditPacks.on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs);
 
-sample({ clock: plansOpened, fn: () => undefined, target: [subscriptionNeeded, paymentSettingsNeeded] });
+sample({ clock: plansOpened, target: [subscriptionNeeded, paymentSettingsNeeded] });
 sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
 // A longer plan names its saving, which is worked out from the monthly price.
 sample({
@@ -53,6 +53,5 @@ sample({
   clock: plansOpened,
   source: $user,
   filter: (user) => user?.role === 'student',
-  fn: () => undefined,
   target: creditPacksQuery.start,
 });

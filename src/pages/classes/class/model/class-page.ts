@@ -21,7 +21,7 @@ sample({ clock: classChanged, fn: (data) => ({ id: data.id, data }), target: cla
 
 const classLoaded = classQuery.finished.success.map(({ result }) => result);
 
-sample({ clock: classPageOpened, fn: () => undefined, target: inviteClosed });
+sample({ clock: classPageOpened, target: inviteClosed });
 sample({ clock: classPageOpened, target: announcementsOpened });
 // Students cannot join an archived class, so there is nothing to show.
 sample({

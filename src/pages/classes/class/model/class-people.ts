@@ -112,7 +112,7 @@ sample({
 sample({ clock: resendRequested, fn: (id) => ({ id }), target: resendMutation.start });
 sample({ clock: revokeRequested, fn: (id) => ({ id }), target: revokeMutation.start });
 
-sample({ clock: classPageOpened, fn: () => undefined, target: [studentForm.reset, teacherForm.reset] });
+sample({ clock: classPageOpened, target: [studentForm.reset, teacherForm.reset] });
 sample({
   clock: studentForm.accepted,
   source: $classId,
@@ -128,16 +128,8 @@ sample({
   fn: (id, { email }) => ({ id, inviteTeacherBody: { email: email.trim() } }),
   target: inviteTeacherMutation.start,
 });
-sample({
-  clock: inviteMutation.finished.success,
-  fn: () => undefined,
-  target: [studentForm.succeeded, studentForm.reset],
-});
-sample({
-  clock: inviteTeacherMutation.finished.success,
-  fn: () => undefined,
-  target: [teacherForm.succeeded, teacherForm.reset],
-});
+sample({ clock: inviteMutation.finished.success, target: [studentForm.succeeded, studentForm.reset] });
+sample({ clock: inviteTeacherMutation.finished.success, target: [teacherForm.succeeded, teacherForm.reset] });
 sample({
   clock: inviteMutation.finished.failure,
   fn: ({ error }): unknown => error,

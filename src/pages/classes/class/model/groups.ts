@@ -80,7 +80,7 @@ sample({
   ),
   target: saveMutation.start,
 });
-sample({ clock: saved, fn: () => undefined, target: groupForm.succeeded });
+sample({ clock: saved, target: groupForm.succeeded });
 sample({
   clock: [createMutation.finished.failure, saveMutation.finished.failure],
   fn: ({ error }): unknown => error,

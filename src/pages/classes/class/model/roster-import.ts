@@ -68,7 +68,7 @@ export const rosterChanged = sample({
   source: $classId,
 });
 
-sample({ clock: importOpened, fn: () => undefined, target: form.reset });
+sample({ clock: importOpened, target: form.reset });
 sample({ clock: fileChosen, target: readFileFx });
 sample({ clock: readFileFx.doneData, fn: (csv) => ({ csv }), target: form.changed });
 sample({
@@ -82,7 +82,7 @@ sample({
   fn: (id, { csv }) => ({ id, planImportBody: { csv } }),
   target: planMutation.start,
 });
-sample({ clock: planMutation.finished.success, fn: () => undefined, target: form.succeeded });
+sample({ clock: planMutation.finished.success, target: form.succeeded });
 sample({ clock: planMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 
 const confirmed = sample({

@@ -18,7 +18,7 @@ const $isAwaited = createStore(false, { name: 'isLessonAwaited' })
   .on(shownLesson.opened, () => false);
 
 sample({ clock: classPageOpened, target: lessons.opened });
-sample({ clock: classPageOpened, fn: () => undefined, target: widthNeeded });
+sample({ clock: classPageOpened, target: widthNeeded });
 sample({
   clock: sample({
     clock: [lessons.$data, $isWide],

@@ -61,7 +61,7 @@ sample({
   }).filterMap((request) => request ?? undefined),
   target: copyMutation.start,
 });
-sample({ clock: copied, fn: () => undefined, target: form.succeeded });
+sample({ clock: copied, target: form.succeeded });
 sample({
   clock: copyMutation.finished.failure,
   fn: ({ error }): unknown => error,

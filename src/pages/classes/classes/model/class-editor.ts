@@ -65,7 +65,7 @@ sample({
   ),
   target: updateMutation.start,
 });
-sample({ clock: saved, fn: () => undefined, target: form.succeeded });
+sample({ clock: saved, target: form.succeeded });
 sample({
   clock: [createMutation.finished.failure, updateMutation.finished.failure],
   fn: ({ error }): unknown => error,

@@ -73,7 +73,7 @@ sample({
   target: archivedQuery.start,
 });
 sample({ clock: outdated, fn: () => ({ params: { state: 'trash' as const } }), target: trashQuery.start });
-sample({ clock: [outdated, classChanged], fn: () => undefined, target: seatsQuery.start });
+sample({ clock: [outdated, classChanged], target: seatsQuery.start });
 
 sample({ clock: archiveRequested, fn: (id) => ({ id }), target: archiveMutation.start });
 sample({ clock: unarchiveRequested, fn: (id) => ({ id }), target: unarchiveMutation.start });
@@ -83,7 +83,6 @@ sample({ clock: restoreRequested, fn: (id) => ({ id }), target: restoreMutation.
 // The panel shows a class that students can join now.
 sample({
   clock: [classesOpened, archiveMutation.finished.success, deleteMutation.finished.success],
-  fn: () => undefined,
   target: inviteClosed,
 });
 sample({

@@ -68,7 +68,7 @@ sample({
   target: blockAdded,
 });
 // The lesson is read again for the new assignment.
-sample({ clock: createMutation.finished.success, fn: () => undefined, target: lesson.refreshed });
+sample({ clock: createMutation.finished.success, target: lesson.refreshed });
 sample({
   clock: createMutation.finished.success,
   fn: () => ({ tone: 'ok' as const, title: 'Draft created.' }),

@@ -37,11 +37,7 @@ sample({
   target: blockAdded,
 });
 sample({ clock: updateRequested, fn: (id) => ({ id }), target: updateMutation.start });
-sample({
-  clock: [addMutation.finished.success, updateMutation.finished.success],
-  fn: () => undefined,
-  target: lesson.refreshed,
-});
+sample({ clock: [addMutation.finished.success, updateMutation.finished.success], target: lesson.refreshed });
 sample({
   clock: updateMutation.finished.success,
   fn: () => ({ tone: 'ok' as const, title: 'Updated to the newest version.' }),

@@ -59,7 +59,6 @@ sample({
   clock: lessonOpened,
   source: draft.$draft,
   filter: (open, { id }) => open.state === 'open' && open.id !== id,
-  fn: () => undefined,
   target: draft.closed,
 });
 sample({ clock: lessonOpened, fn: ({ id }) => id, target: lesson.opened });

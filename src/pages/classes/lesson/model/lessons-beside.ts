@@ -11,7 +11,7 @@ const $isAwaited = createStore(false, { name: 'areLessonsAwaited' })
   .on(lessonOpened, () => true)
   .on(lessons.opened, () => false);
 
-sample({ clock: lessonOpened, fn: () => undefined, target: widthNeeded });
+sample({ clock: lessonOpened, target: widthNeeded });
 // Phones have no room for it.
 sample({
   clock: sample({
@@ -21,4 +21,4 @@ sample({
   }).filterMap((id) => id),
   target: lessons.opened,
 });
-sample({ clock: published, fn: () => undefined, target: lessons.refreshed });
+sample({ clock: published, target: lessons.refreshed });

@@ -35,11 +35,7 @@ for (const kind of ['file', 'image'] as const)
     target: uploads[kind].chosen,
   });
 sample({ clock: uploadRemoved, target: [uploads.file.removed, uploads.image.removed] });
-sample({
-  clock: lessonOpened,
-  fn: () => undefined,
-  target: [uploads.file.reset, uploads.image.reset],
-});
+sample({ clock: lessonOpened, target: [uploads.file.reset, uploads.image.reset] });
 
 sample({
   clock: [
@@ -54,8 +50,4 @@ sample({
   target: blockAdded,
 });
 // The lesson is read again for the address of an image.
-sample({
-  clock: [uploads.file.stored, uploads.image.stored],
-  fn: () => undefined,
-  target: lesson.refreshed,
-});
+sample({ clock: [uploads.file.stored, uploads.image.stored], target: lesson.refreshed });

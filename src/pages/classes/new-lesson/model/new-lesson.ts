@@ -33,7 +33,7 @@ const $browserZone = createStore('UTC', { name: 'newLessonZone' }).on(
   (_, { timeZone }) => timeZone,
 );
 
-sample({ clock: newLessonOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
+sample({ clock: newLessonOpened, target: [form.reset, readLocalTimeFx] });
 sample({ clock: newLessonOpened, fn: () => 'current', target: classes.opened });
 sample({ clock: newLessonOpened, fn: (classId) => ({ classId }), target: form.prefilled });
 // A teacher of one class need not choose it.
@@ -52,7 +52,7 @@ sample({
   }),
   target: createMutation.start,
 });
-sample({ clock: createMutation.finished.success, fn: () => undefined, target: form.succeeded });
+sample({ clock: createMutation.finished.success, target: form.succeeded });
 sample({
   clock: createMutation.finished.failure,
   fn: ({ error }): unknown => error,

@@ -65,12 +65,8 @@ $deleting
   .reset(deleted, contentQuery.finished.failure, deleteMutation.finished.failure);
 $deleted.on(contentQuery.finished.success, (_, { result }) => result.draft);
 
-sample({ clock: draftsOpened, fn: () => undefined, target: readClockFx });
-sample({
-  clock: [draftsOpened, retryRequested, saveMutation.finished.success],
-  fn: () => undefined,
-  target: listQuery.start,
-});
+sample({ clock: draftsOpened, target: readClockFx });
+sample({ clock: [draftsOpened, retryRequested, saveMutation.finished.success], target: listQuery.start });
 // The content is read first, so that Undo can save it again.
 sample({ clock: deleteAccepted, target: contentQuery.start });
 sample({

@@ -21,7 +21,7 @@ export const $starred = createStore<readonly TemplateEntry[]>([], { name: 'starr
     starred.filter(({ templateType }) => templateType !== params.templateType),
   );
 
-sample({ clock: templatesRequested, fn: () => undefined, target: listQuery.start });
+sample({ clock: templatesRequested, target: listQuery.start });
 sample({ clock: unstarRequested, fn: (templateType) => ({ templateType }), target: unstarMutation.start });
 sample({
   clock: unstarMutation.finished.failure,

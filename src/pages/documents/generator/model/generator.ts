@@ -40,11 +40,7 @@ export const $isPrinting = createStore(false, { name: 'isPrinting' }).on(
 );
 
 sample({ clock: generatorOpened.filterMap(({ id }) => id ?? undefined), target: generationOpened });
-sample({
-  clock: generatorOpened.filter({ fn: ({ id }) => id === null }),
-  fn: () => undefined,
-  target: generationClosed,
-});
+sample({ clock: generatorOpened.filter({ fn: ({ id }) => id === null }), target: generationClosed });
 
 // Redirects to the route of the document's own template; another template's form would look empty.
 sample({

@@ -56,7 +56,6 @@ $openedAt.on(readClockFx.doneData, (_, now) => now);
 sample({ clock: homeOpened, target: readClockFx });
 sample({
   clock: [homeOpened, retryRequested],
-  fn: () => undefined,
   target: [templatesQuery.start, draftsQuery.start, subscriptionNeeded],
 });
 sample({ clock: [homeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });

@@ -60,7 +60,7 @@ sample({
   fn: () => ({ params: { trashed: true } }),
   target: trashQuery.start,
 });
-sample({ clock: ownTemplatesOpened, fn: () => undefined, target: catalogueQuery.start });
+sample({ clock: ownTemplatesOpened, target: catalogueQuery.start });
 sample({
   clock: copyRequested,
   source: { base: $base, pending: copyMutation.$pending },

@@ -37,12 +37,12 @@ $filters
   .on(filtersCleared, ({ order }) => ({ ...noSearch, order }));
 $templates.on(templatesQuery.finished.success, (_, { result }) => result.items);
 
-sample({ clock: searchOpened, fn: () => undefined, target: templatesQuery.start });
+sample({ clock: searchOpened, target: templatesQuery.start });
 
 // The clock decides what "last week" means.
 const readForOpening = createEvent<{ search: Search; now: Date }>();
 const $asked = createStore<Search | null>(null, { name: 'openedSearch' }).on(opened, (_, search) => search);
-sample({ clock: opened, fn: () => undefined, target: readClockFx });
+sample({ clock: opened, target: readClockFx });
 sample({
   clock: readClockFx.doneData,
   source: $asked,
@@ -68,7 +68,7 @@ sample({
 const $address = combine($filters, list.$search, (filters, words) => addressOf({ ...filters, words }));
 sample({
   clock: debounce({
-    source: sample({ clock: [filterChanged, filtersCleared, list.searchChanged], fn: () => undefined }),
+    source: sample({ clock: [filterChanged, filtersCleared, list.searchChanged] }),
     timeout: ADDRESS_DEBOUNCE,
   }),
   source: $address,

@@ -74,7 +74,7 @@ $kind.on(kindChosen, (_, kind) => kind).reset(templatesOpened, filtersCleared);
 $subject.on(subjectChosen, (_, subject) => subject).reset(templatesOpened, filtersCleared);
 $openedAt.on(readClockFx.doneData, (_, now) => now);
 
-sample({ clock: templatesOpened, fn: () => undefined, target: [readClockFx, subscriptionNeeded] });
+sample({ clock: templatesOpened, target: [readClockFx, subscriptionNeeded] });
 sample({
   clock: sample({
     clock: bestMatchChosen,
@@ -85,7 +85,7 @@ sample({
   target: navigateFx,
 });
 
-sample({ clock: [templatesOpened, retryRequested], fn: () => undefined, target: templatesQuery.start });
+sample({ clock: [templatesOpened, retryRequested], target: templatesQuery.start });
 
 const requestOf = ({ templateType }: { templateType: string }) => ({ templateType });
 sample({

@@ -75,11 +75,7 @@ sample({
   clock: trashOpened,
   target: [templatesRequested, trashedLessons.requested, trashedAssignments.requested],
 });
-sample({
-  clock: [trashOpened, erasedDraft, emptied],
-  fn: () => undefined,
-  target: draftsRequested,
-});
+sample({ clock: [trashOpened, erasedDraft, emptied], target: draftsRequested });
 sample({
   clock: confirmed.filterMap((deletion) =>
     deletion.what === 'draft' ? { templateType: deletion.id } : undefined,
@@ -90,12 +86,7 @@ sample({
   clock: confirmed.filterMap((deletion) => (deletion.what === 'document' ? { id: deletion.id } : undefined)),
   target: eraseMutation.start,
 });
-sample({
-  clock: confirmed,
-  filter: ({ what }) => what === 'trash',
-  fn: () => undefined,
-  target: emptyMutation.start,
-});
+sample({ clock: confirmed, filter: ({ what }) => what === 'trash', target: emptyMutation.start });
 sample({ clock: erased, target: list.itemRemoved });
 sample({ clock: emptied, target: list.retryRequested });
 sample({

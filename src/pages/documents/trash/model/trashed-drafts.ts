@@ -36,11 +36,7 @@ $restoring
   .on(restoreMutation.finished.finally, () => null);
 $lastRestored.on(restored, (_, type) => type);
 
-sample({
-  clock: [draftsRequested, restored, trashMutation.finished.success],
-  fn: () => undefined,
-  target: listQuery.start,
-});
+sample({ clock: [draftsRequested, restored, trashMutation.finished.success], target: listQuery.start });
 sample({ clock: accepted, target: restoreMutation.start });
 sample({
   clock: undoRequested,

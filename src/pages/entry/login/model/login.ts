@@ -33,7 +33,7 @@ $googleClientId.on(settingsQuery.finished.success, (_, { result }) => result.goo
 
 sample({ clock: loginOpened, target: [form.reset, challengeEnded, settingsQuery.start] });
 sample({ clock: demoAccepted, target: form.opened });
-sample({ clock: demoAccepted, fn: () => undefined, target: form.submitted });
+sample({ clock: demoAccepted, target: form.submitted });
 sendForm({
   form,
   mutation: loginMutation,

@@ -62,7 +62,7 @@ sample({
   fn: (user) => ({ email: user?.email ?? '' }),
   target: form.opened,
 });
-sample({ clock: verifyEmailQuery.finished.success, fn: () => undefined, target: accountRefreshRequested });
+sample({ clock: verifyEmailQuery.finished.success, target: accountRefreshRequested });
 sendForm({
   form,
   mutation: resendMutation,

@@ -39,7 +39,6 @@ const checkAccepted = sample({
   clock: checkRequested,
   source: { address: $address, checking: $checking },
   filter: ({ address, checking }) => address !== null && !checking,
-  fn: () => undefined,
 });
 const checkSucceeded = sample({
   clock: meQuery.finished.success,
@@ -85,7 +84,6 @@ sample({
   clock: windowFocused,
   source: $address,
   filter: (address) => address !== null,
-  fn: () => undefined,
   target: accountRefreshRequested,
 });
 sample({ clock: checkAccepted, target: accountRefreshRequested });

@@ -73,7 +73,7 @@ sample({
 
 sample({ clock: form.accepted, fn: newClassOf, target: classSubmitted });
 sample({ clock: skipped, fn: () => null, target: classSubmitted });
-sample({ clock: stepSaved, filter: (step) => step === 'class', fn: () => undefined, target: form.succeeded });
+sample({ clock: stepSaved, filter: (step) => step === 'class', target: form.succeeded });
 sample({
   clock: stepFailed,
   filter: ({ step }) => step === 'class',

@@ -122,7 +122,7 @@ $joining
 $today.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: joinOpened, fn: () => ({}), target: form.errorsReplaced });
-sample({ clock: joinOpened, fn: () => undefined, target: readClockFx });
+sample({ clock: joinOpened, target: readClockFx });
 sample({
   clock: birthDateChanged,
   source: form.$values,
@@ -149,7 +149,7 @@ sample({
 });
 sample({ clock: lookedAgain, fn: (code) => ({ code }), target: classQuery.start });
 sample({ clock: accepted, fn: (given) => ({ joining: requestOf(given) }), target: joinMutation.start });
-sample({ clock: joinMutation.finished.success, fn: () => undefined, target: form.succeeded });
+sample({ clock: joinMutation.finished.success, target: form.succeeded });
 sample({ clock: joinMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 // The navigation guard redirects once the session has the user.
 sample({ clock: joined, fn: ({ data }) => data.user, target: userChanged });

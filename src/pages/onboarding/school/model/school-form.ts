@@ -65,12 +65,7 @@ sample({
 });
 
 sample({ clock: roleSubmitted, filter: (role) => role === 'student', target: roleSwitchRequested });
-sample({
-  clock: roleSubmitted,
-  filter: (role) => role === 'teacher',
-  fn: () => undefined,
-  target: form.submitted,
-});
+sample({ clock: roleSubmitted, filter: (role) => role === 'teacher', target: form.submitted });
 sample({
   clock: form.accepted,
   fn: ({ name, school_year, unit, section }) => ({
@@ -81,12 +76,7 @@ sample({
   }),
   target: schoolSubmitted,
 });
-sample({
-  clock: stepSaved,
-  filter: (step) => step === 'school',
-  fn: () => undefined,
-  target: form.succeeded,
-});
+sample({ clock: stepSaved, filter: (step) => step === 'school', target: form.succeeded });
 sample({
   clock: stepFailed,
   filter: ({ step }) => step === 'school',

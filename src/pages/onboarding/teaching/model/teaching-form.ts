@@ -72,19 +72,9 @@ sample({
 });
 sample({ clock: standardsChanged, fn: (standards) => ({ standards }), target: form.changed });
 
-sample({
-  clock: submission,
-  filter: (other) => other.trim() === '',
-  fn: () => undefined,
-  target: form.submitted,
-});
+sample({ clock: submission, filter: (other) => other.trim() === '', target: form.submitted });
 sample({ clock: form.accepted, target: teachingSubmitted });
-sample({
-  clock: stepSaved,
-  filter: (step) => step === 'teaching',
-  fn: () => undefined,
-  target: form.succeeded,
-});
+sample({ clock: stepSaved, filter: (step) => step === 'teaching', target: form.succeeded });
 sample({
   clock: stepFailed,
   filter: ({ step }) => step === 'teaching',

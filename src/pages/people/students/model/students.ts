@@ -49,5 +49,5 @@ export const $seats = createStore<Seats | null>(null, { name: 'studentSeats' }).
 
 sample({ clock: studentsOpened, fn: () => everyone, target: list.opened });
 sample({ clock: studentsOpened, fn: () => ({ params: {} }), target: classesQuery.start });
-sample({ clock: studentsOpened, fn: () => undefined, target: seatsQuery.start });
+sample({ clock: studentsOpened, target: seatsQuery.start });
 sample({ clock: debounce(filterChanged, TYPING), source: $filter, target: list.narrowed });

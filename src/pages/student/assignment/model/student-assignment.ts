@@ -37,7 +37,6 @@ sample({
 });
 sample({
   clock: [withdrawMutation.finished.finally, regradeMutation.finished.finally],
-  fn: () => undefined,
   target: assignment.refreshed,
 });
 sample({

@@ -53,7 +53,7 @@ sample({
   fn: () => ({ params: { state: 'archived' as const } }),
   target: archivedQuery.start,
 });
-sample({ clock: outdated, fn: () => undefined, target: requestsQuery.start });
+sample({ clock: outdated, target: requestsQuery.start });
 
 sample({ clock: studentClassesOpened, fn: (code) => ({ code: code ?? '' }), target: form.opened });
 sendForm({
@@ -61,7 +61,7 @@ sendForm({
   mutation: joinMutation,
   request: ({ code }) => ({ joinAnotherClassBody: { class_code: code.trim() } }),
 });
-sample({ clock: joinMutation.finished.success, fn: () => undefined, target: form.reset });
+sample({ clock: joinMutation.finished.success, target: form.reset });
 sample({
   clock: joinMutation.finished.success,
   fn: ({ result: { state, class: face, teacher } }) => ({

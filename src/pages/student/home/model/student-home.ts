@@ -29,4 +29,4 @@ export const $due = createStore<readonly StudentAssignmentEntry[] | null>(null, 
 );
 
 sample({ clock: [studentHomeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
-sample({ clock: [studentHomeOpened, retryRequested], fn: () => undefined, target: workQuery.start });
+sample({ clock: [studentHomeOpened, retryRequested], target: workQuery.start });

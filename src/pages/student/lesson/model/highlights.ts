@@ -59,7 +59,6 @@ sample({
 sample({ clock: highlightRemoved, fn: ({ id }) => ({ id }), target: removeMutation.start });
 sample({
   clock: [addMutation.finished.success, changeMutation.finished.success, removeMutation.finished.success],
-  fn: () => undefined,
   target: highlights.refreshed,
 });
 sample({

@@ -40,11 +40,7 @@ sample({
   fn: ({ id }) => ({ id }),
   target: unreadMutation.start,
 });
-sample({
-  clock: [readMutation.finished.success, unreadMutation.finished.success],
-  fn: () => undefined,
-  target: lesson.refreshed,
-});
+sample({ clock: [readMutation.finished.success, unreadMutation.finished.success], target: lesson.refreshed });
 sample({
   clock: [readMutation.finished.failure, unreadMutation.finished.failure],
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),

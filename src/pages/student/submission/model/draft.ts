@@ -54,7 +54,6 @@ sample({
   clock: workOpened,
   source: draft.$draft,
   filter: (open, id) => open.state === 'open' && open.id !== id,
-  fn: () => undefined,
   target: draft.closed,
 });
 sample({ clock: workOpened, target: assignment.opened });

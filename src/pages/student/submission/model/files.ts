@@ -45,4 +45,4 @@ sample({
   fn: ({ id }) => ({ id }),
   target: removeMutation.start,
 });
-sample({ clock: workOpened, fn: () => undefined, target: uploads.reset });
+sample({ clock: workOpened, target: uploads.reset });

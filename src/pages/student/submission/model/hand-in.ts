@@ -44,7 +44,6 @@ const ready = sample({
   source: { handIn: $handIn, draft: $draft, isSaving: $isSaving },
   filter: ({ handIn, draft, isSaving }) =>
     handIn === 'saving' && draft.state === 'open' && !draft.isUnsaved && !isSaving,
-  fn: () => undefined,
 });
 const abandoned = sample({
   clock: $isFailing.updates.filter({ fn: Boolean }),
@@ -57,7 +56,7 @@ $handIn
   .on(ready, () => 'sending')
   .reset(handInMutation.finished.finally, abandoned, workOpened);
 
-sample({ clock: accepted, fn: () => undefined, target: saveRequested });
+sample({ clock: accepted, target: saveRequested });
 sample({ clock: ready, target: newKeyFx });
 sample({
   clock: sample({

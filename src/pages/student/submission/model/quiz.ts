@@ -85,7 +85,7 @@ const arrived = sample({
   fn: ({ result }) => result,
 });
 $attempt.on(arrived, (_, attempt) => attempt).reset(workOpened);
-sample({ clock: arrived, fn: () => undefined, target: stampFx });
+sample({ clock: arrived, target: stampFx });
 sample({
   clock: stampFx.doneData,
   source: $attempt,
@@ -123,10 +123,9 @@ sample({
   clock: [opened, lookFx.done].map((clock) => clock.map(() => undefined)),
   source: { quiz: $quiz, isTicking: tickFx.pending },
   filter: ({ quiz, isTicking }) => quiz.state === 'open' && quiz.endsAt !== null && !isTicking,
-  fn: () => undefined,
   target: tickFx,
 });
-sample({ clock: tickFx.done, fn: () => undefined, target: lookFx });
+sample({ clock: tickFx.done, target: lookFx });
 const timeRanOut = $secondsLeft.updates.filter({ fn: (seconds) => seconds === 0 });
 
 // One answer is sent at a time, so that a later one never arrives before an earlier one.

@@ -130,7 +130,7 @@ export const form = createForm<EditorValues>({
 });
 
 const reading = sample({ clock: [editorOpened, retryRequested], source: $editor, fn: ({ id }) => id });
-sample({ clock: editorOpened, fn: () => undefined, target: [form.reset, readLocalTimeFx] });
+sample({ clock: editorOpened, target: [form.reset, readLocalTimeFx] });
 sample({
   clock: reading,
   source: $documentId,
@@ -172,7 +172,7 @@ sample({
 
 // Its own instance: a clock that another model reads meanwhile would save twice.
 const readSavingTimeFx = attach({ name: 'readSavingTime', effect: readClockFx });
-sample({ clock: form.accepted, fn: () => undefined, target: readSavingTimeFx });
+sample({ clock: form.accepted, target: readSavingTimeFx });
 const timed = sample({
   clock: readSavingTimeFx.doneData,
   source: { editor: $editor, zone: $zone, values: form.$values, pending: form.$pending },
@@ -199,7 +199,7 @@ sample({
 });
 
 const stored = [createMutation.finished.success, saveMutation.finished.success];
-sample({ clock: stored, fn: () => undefined, target: form.succeeded });
+sample({ clock: stored, target: form.succeeded });
 sample({
   clock: [createMutation.finished.failure, saveMutation.finished.failure],
   fn: ({ error }): unknown => error,

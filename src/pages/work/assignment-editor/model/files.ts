@@ -22,4 +22,4 @@ sample({
   fn: ({ files }, change) => ({ files: change(files) }),
   target: form.changed,
 });
-sample({ clock: editorOpened, fn: () => undefined, target: uploads.reset });
+sample({ clock: editorOpened, target: uploads.reset });

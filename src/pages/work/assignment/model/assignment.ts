@@ -119,7 +119,6 @@ sample({
 
 sample({
   clock: [returnMutation.finished.success, keyMutation.finished.finally, saveMutation.finished.finally],
-  fn: () => undefined,
   target: work.refreshed,
 });
 sample({

@@ -20,4 +20,4 @@ export const $queue = createStore<readonly QueueEntry[]>([], { name: 'markingQue
 );
 
 sample({ clock: assignmentsOpened, fn: () => null, target: list.opened });
-sample({ clock: assignmentsOpened, fn: () => undefined, target: queueQuery.start });
+sample({ clock: assignmentsOpened, target: queueQuery.start });

@@ -38,7 +38,7 @@ export const $bank = combine(
   ({ comments, open, data }) => bankFor(comments, data?.assignment.rubric?.criteria ?? [], open),
 );
 
-sample({ clock: submissionOpened, fn: () => undefined, target: listQuery.start });
+sample({ clock: submissionOpened, target: listQuery.start });
 sample({
   clock: commentSaved,
   fn: (newSavedComment) => ({ newSavedComment }),

@@ -97,7 +97,6 @@ sample({ clock: submissionOpened, target: submission.opened });
 sample({ clock: comparisonChosen.filterMap((id) => id ?? undefined), target: compared.opened });
 sample({
   clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],
-  fn: () => undefined,
   target: compared.reset,
 });
 sample({
@@ -130,11 +129,7 @@ sample({
 
 // Another teacher has saved: the page shows both.
 const conflicted = saveMutation.finished.failure.filter({ fn: (failure) => isHttpErrorCode(409)(failure) });
-sample({
-  clock: [conflicted, changed, returnMutation.finished.finally],
-  fn: () => undefined,
-  target: submission.refreshed,
-});
+sample({ clock: [conflicted, changed, returnMutation.finished.finally], target: submission.refreshed });
 sample({
   clock: [
     returnMutation.finished.success.map(({ params: { marksToReturn } }) =>

@@ -73,7 +73,6 @@ sample({
 // The answers carry other names now, and the supports are hidden with them.
 sample({
   clock: hideMutation.finished.finally,
-  fn: () => undefined,
   target: [submission.refreshed, supports.refreshed, listRefreshed],
 });
 sample({

@@ -122,11 +122,7 @@ sample({
   fn: ({ params, result }) => ({ id: params.id, data: result }),
   target: overview.changed,
 });
-sample({
-  clock: startMutation.finished.success,
-  fn: () => undefined,
-  target: suggestion.refreshed,
-});
+sample({ clock: startMutation.finished.success, target: suggestion.refreshed });
 
 const pollDue = debounce({
   source: overview.changed.filter({ fn: ({ data }) => isRunning(data) }),
@@ -136,16 +132,9 @@ const polled = sample({
   clock: [pollDue.map(() => undefined), pageShown],
   source: { overview: overview.$data, isShown: $isShown },
   filter: ({ overview: shown, isShown }) => isShown && isRunning(shown),
-  fn: () => undefined,
 });
 sample({ clock: polled, target: overview.refreshed });
-sample({
-  clock: polled,
-  source: suggestion.$data,
-  filter: isExpected,
-  fn: () => undefined,
-  target: suggestion.refreshed,
-});
+sample({ clock: polled, source: suggestion.$data, filter: isExpected, target: suggestion.refreshed });
 
 sample({
   clock: [suggestionAccepted.map((criterion) => ({ criterion })), allAccepted.map(() => null)],
