@@ -3,6 +3,7 @@ import { attach, createEffect, createStore, sample } from 'effector';
 import { createRequest } from '@/shared/api';
 import { afterTakeover } from '@/shared/first-view';
 import { waitForNetworkFx } from '@/shared/lib/network';
+import { nonNull } from '@/shared/lib/non-null';
 import { type EventStream, openEventStream } from '../api/event-stream';
 import { needsConnection, type NumberedEvent } from './apply-events';
 import {
@@ -80,7 +81,7 @@ sample({
       state.state === 'writing' && isCurrent(state, connection)
         ? { id: state.document.generation.id, lastEvent: state.document.lastEvent, connection }
         : null,
-  }).filterMap((opening) => opening ?? undefined),
+  }).filterMap(nonNull),
   target: openStreamFx,
 });
 
@@ -100,7 +101,7 @@ const connectionActive = sample({
   source: { state: $generation, open: $connection },
   fn: ({ state, open }, { connection }) =>
     open?.connection === connection ? { open, current: isCurrent(state, connection) } : null,
-}).filterMap((active) => active ?? undefined);
+}).filterMap(nonNull);
 
 sample({
   clock: connectionActive,
@@ -140,7 +141,7 @@ sample({
       state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'lost'
         ? Math.min(FIRST_BACK_OFF * 2 ** (state.link.attempt - 1), LONGEST_BACK_OFF)
         : null,
-  }).filterMap((delay) => delay ?? undefined),
+  }).filterMap(nonNull),
   target: backOffFx,
 });
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Problem } from '@/shared/api';
 import type { Generation, GenerationRequest } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import { applyBatch, type Batch, connect, loseConnection } from './apply-events';
 import {
   type Change,
@@ -81,7 +82,7 @@ export const stopAccepted = sample({
   clock: stopRequested,
   source: $generation,
   fn: (state) => (canStop(state) ? { id: state.document.generation.id } : null),
-}).filterMap((accepted) => accepted ?? undefined);
+}).filterMap(nonNull);
 
 sample({
   clock: [undoRequested.map(() => 'undo' as const), redoRequested.map(() => 'redo' as const)],
@@ -99,13 +100,13 @@ export const changeAccepted = sample({
     const { id, version } = state.document.generation;
     return { id, version, change };
   },
-}).filterMap((accepted) => accepted ?? undefined);
+}).filterMap(nonNull);
 
 export const favouriteAccepted = sample({
   clock: favouriteToggled,
   source: $document,
   fn: (document) => document && { id: document.generation.id, favourite: !document.generation.favourite },
-}).filterMap((accepted) => accepted ?? undefined);
+}).filterMap(nonNull);
 
 export const changeCompleted = sample({
   clock: changeSucceeded,
@@ -118,7 +119,7 @@ export const changeCompleted = sample({
       newVersion: generation.version > state.document.generation.version,
     };
   },
-}).filterMap((completed) => completed ?? undefined);
+}).filterMap(nonNull);
 
 /** A change that created a version, so it can be undone. */
 export const contentChanged = changeCompleted.filterMap(({ change, newVersion }) =>

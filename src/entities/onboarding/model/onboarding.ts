@@ -9,7 +9,7 @@ import {
   type SchoolDetails,
 } from '@/shared/api/onboarding';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import {
   complete,
   endSwitch,
@@ -211,8 +211,4 @@ sample({
 });
 sample({ clock: saved, source: $onboarding, fn: (state) => ({ to: pathOf(state) }), target: navigateFx });
 
-sample({
-  clock: roleMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: roleMutation.finished.failure, target: failureShown });

@@ -9,7 +9,7 @@ import {
   type SummaryPreview,
 } from '@/shared/api/guardians';
 import { copyTextFx } from '@/shared/lib/files';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { profile, profileOpened } from './profile';
 
 export type Preview = { guardianId: string } & (
@@ -81,8 +81,4 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Links revoked.' }),
   target: toastShown,
 });
-sample({
-  clock: [linkMutation.finished.failure, revokeMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [linkMutation.finished.failure, revokeMutation.finished.failure], target: failureShown });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createAddGuardianMutation,
   createEditGuardianMutation,
@@ -9,7 +8,7 @@ import {
   type GuardianLanguage,
 } from '@/shared/api/guardians';
 import { createForm, emailAddress, filled } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
 
 /** Carries the guardian to change, or null for a new one. */
@@ -100,8 +99,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: [toggleMutation.finished.failure, removeMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [toggleMutation.finished.failure, removeMutation.finished.failure], target: failureShown });

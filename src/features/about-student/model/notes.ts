@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createAddNoteMutation,
   createDeleteNoteMutation,
@@ -8,7 +7,7 @@ import {
   type StudentNote,
 } from '@/shared/api/student-profiles';
 import { createForm, filled } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
 
 /** Carries the note to edit. */
@@ -83,8 +82,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: [deleteMutation.finished.failure, restoreMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [deleteMutation.finished.failure, restoreMutation.finished.failure], target: failureShown });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createAddSupportMutation,
   createEditSupportMutation,
@@ -8,7 +7,7 @@ import {
   type SupportKind,
 } from '@/shared/api/student-profiles';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
 
 /** Carries the support to change, or null for a new one. */
@@ -71,8 +70,4 @@ sample({
   target: form.failed,
 });
 sample({ clock: [stored, removeMutation.finished.success], target: profile.refreshed });
-sample({
-  clock: removeMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: removeMutation.finished.failure, target: failureShown });

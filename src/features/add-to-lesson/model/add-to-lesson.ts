@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { lessonPath } from '@/entities/lesson';
-import { problemOf, takeLatest } from '@/shared/api';
+import { takeLatest } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import {
   createAddLessonDocumentMutation,
@@ -12,7 +12,8 @@ import {
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 /** The choice of a lesson that does not exist yet. */
 export const NEW_LESSON = 'new';
@@ -92,7 +93,7 @@ sample({
     source: $document,
     fn: (document, { result: { items } }) =>
       items.length === 1 ? items[0] : items.find(({ id }) => id === document?.generation.input['class_id']),
-  }).filterMap((chosen) => chosen),
+  }).filterMap(nonNull),
   fn: ({ id }) => ({ classId: id }),
   target: form.prefilled,
 });
@@ -108,7 +109,7 @@ const accepted = sample({
   clock: form.accepted,
   source: { document: $document, zone: $browserZone },
   fn: ({ document, zone }, values) => document && { values, zone, id: document.generation.id },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 sample({
   clock: accepted.filter({ fn: ({ values }) => values.lesson !== NEW_LESSON }),
   fn: ({ values, id }) => ({
@@ -146,8 +147,4 @@ sample({
   fn: (id) => ({ to: lessonPath(id) }),
   target: navigateFx,
 });
-sample({
-  clock: [classesQuery.finished.failure, lessonsQuery.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [classesQuery.finished.failure, lessonsQuery.finished.failure], target: failureShown });

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { createPollSubscriptionStatusQuery } from '@/shared/api/subscriptions';
+import { nonNull } from '@/shared/lib/non-null';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { cardProviderLoaded, cardProviderFailed, cardProviderNeeded } from './card-form';
 
@@ -42,7 +43,7 @@ export function createPaymentAuthentication<Purpose>(name: string) {
     clock: cardProviderFailed,
     source: $state,
     fn: (state, message) => (state.state === 'preparing' ? { purpose: state.purpose, message } : null),
-  }).filterMap((refusal) => refusal ?? undefined);
+  }).filterMap(nonNull);
 
   /** The user was authenticated, and the bank has paid. */
   const succeeded = confirmFx.done.map(({ params: { purpose } }) => purpose);

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   type Announcement,
   createDeleteAnnouncementMutation,
@@ -11,7 +10,7 @@ import {
 } from '@/shared/api/announcements';
 import { createForm, filled } from '@/shared/lib/form';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 /** Carries the id of the class. */
 export const announcementsOpened = createEvent<string>();
@@ -101,6 +100,5 @@ sample({
     commentMutation.finished.failure,
     deleteCommentMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

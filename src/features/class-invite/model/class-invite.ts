@@ -16,7 +16,7 @@ import {
 import { pageOrigin } from '@/shared/first-view';
 import { readClockFx } from '@/shared/lib/clock';
 import { copyTextFx } from '@/shared/lib/files';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { expiryOf } from './expiry';
 
 export type Waiting =
@@ -166,6 +166,5 @@ sample({
     acceptMutation.finished.failure,
     declineMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

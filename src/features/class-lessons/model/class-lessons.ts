@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { createListLessonsQuery, createMoveLessonMutation, type LessonEntry } from '@/shared/api/lessons';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 /** Carries the place, from 0. */
 export const lessonMoved = createEvent<{ id: string; to: number }>();
@@ -32,8 +31,4 @@ sample({
   target: moveMutation.start,
 });
 sample({ clock: moveMutation.finished.failure, target: lessons.refreshed });
-sample({
-  clock: moveMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: moveMutation.finished.failure, target: failureShown });

@@ -20,7 +20,8 @@ import {
 import type { Estimate } from '@/shared/api/generations';
 import type { ActionKey } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { derivationOf, revisionOf } from './action-request';
 
 /** An action that shows its price before it begins. `choice` is a language, a section or a template; empty if none is chosen. */
@@ -73,7 +74,7 @@ const priceRequested = sample({
     const { id, version } = state.document.generation;
     return { id, revision: revisionOf(action, version), derivation: derivationOf(action, version) };
   },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 sample({
   clock: priceRequested.filterMap(({ id, revision }) => revision && { id, revisionRequest: revision }),
@@ -109,7 +110,7 @@ const confirmed = sample({
     const { id, version } = state.document.generation;
     return { id, revision: revisionOf(action, version), derivation: derivationOf(action, version) };
   },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 /** A rewrite of the open document was confirmed; its editor sends it. */
 export const revisionConfirmed = confirmed.filterMap(({ revision }) =>
@@ -156,11 +157,7 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Duplicated. This is the copy.' }),
   target: toastShown,
 });
-sample({
-  clock: duplicateMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: duplicateMutation.finished.failure, target: failureShown });
 
 sample({
   clock: quizRequested,

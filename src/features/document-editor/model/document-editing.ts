@@ -15,6 +15,7 @@ import {
 import type { Problem } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
+import { nonNull } from '@/shared/lib/non-null';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { changesBetween, withChanges } from './content-changes';
 import { itemSelected } from './document';
@@ -94,7 +95,7 @@ sample({
       const before = valueIn(shown, target);
       return before === undefined ? null : { id: shown.id, target, before };
     },
-  }).filterMap((opening) => opening ?? undefined),
+  }).filterMap(nonNull),
   target: readEditFx,
 });
 
@@ -143,7 +144,7 @@ const saveAccepted = sample({
     shown && editing.state === 'editing' && !editing.sent && isChanged(editing)
       ? changeOf(editing, shown)
       : null,
-}).filterMap((change) => change ?? undefined);
+}).filterMap(nonNull);
 
 function changeOf({ target, before, value }: Opening & { value: unknown }, shown: Generation): Change {
   if (target.kind === 'title') return { kind: 'edit', title: String(value).trim() };
@@ -165,7 +166,7 @@ const saved = sample({
   clock: changeCompleted,
   source: $editing,
   fn: (editing, { change }) => (editing.state === 'editing' && editing.sent === change ? editing : null),
-}).filterMap((editing) => editing ?? undefined);
+}).filterMap(nonNull);
 
 const failed = sample({
   clock: changeFailed,
@@ -174,19 +175,19 @@ const failed = sample({
     isSettled(state) && state.problem && editing.state === 'editing' && editing.sent === state.problem.change
       ? state.problem.problem
       : null,
-}).filterMap((problem) => problem ?? undefined);
+}).filterMap(nonNull);
 
 const closed = sample({
   clock: editClosed,
   source: $editing,
   fn: (editing) => (editing.state === 'editing' ? editing : null),
-}).filterMap((editing) => editing ?? undefined);
+}).filterMap(nonNull);
 
 const ended = sample({
   clock: [editCancelled, unchangedSaved, saved],
   source: $editing,
   fn: (editing) => (editing.state === 'editing' ? editing : null),
-}).filterMap((editing) => editing ?? undefined);
+}).filterMap(nonNull);
 
 $editing
   .on(editOpened, (_, opened) => ({ state: 'editing', ...opened, sent: null, problem: null }))
@@ -217,7 +218,7 @@ const rebased = sample({
     if (target.kind === 'title') return { ...editing, before: latest };
     return { ...editing, before: latest, value: withChanges(latest, changesBetween('', before, value)) };
   },
-}).filterMap((editing) => editing ?? undefined);
+}).filterMap(nonNull);
 
 $editing.on(rebased, (_, editing) => editing);
 

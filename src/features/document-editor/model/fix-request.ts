@@ -7,9 +7,10 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
-import { problemOf, takeLatest } from '@/shared/api';
+import { takeLatest } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import type { Rewrite } from './check-fix';
 import { changeQueued } from './queued-changes';
 import { returnFocusFx } from './section-focus';
@@ -35,13 +36,13 @@ const requestAccepted = sample({
   source: $generation,
   fn: (state, { key, rewrite }) =>
     acceptsChanges(state) ? { key, rewrite, generation: state.document.generation } : null,
-}).filterMap((accepted) => accepted ?? undefined);
+}).filterMap(nonNull);
 
 const priced = sample({
   clock: priceMutation.finished.success,
   source: $fix,
   fn: (fix, { result: estimate }) => (fix.state === 'pricing' ? { ...fix, estimate } : null),
-}).filterMap((fix) => fix ?? undefined);
+}).filterMap(nonNull);
 
 /** A plan without a limit has no price to confirm. */
 const isFree = ({ unlimited, refusal }: Estimate): boolean => unlimited && refusal === null;
@@ -51,7 +52,7 @@ const confirmed = sample({
   source: $fix,
   fn: (fix) =>
     fix.state === 'priced' && fix.estimate.affordable && fix.estimate.refusal === null ? fix.rewrite : null,
-}).filterMap((rewrite) => rewrite ?? undefined);
+}).filterMap(nonNull);
 
 const rewriteAccepted = sample({
   clock: [confirmed, priced.filter({ fn: ({ estimate }) => isFree(estimate) }).map(({ rewrite }) => rewrite)],
@@ -62,7 +63,7 @@ const cancelled = sample({
   clock: fixCancelled,
   source: $fix,
   fn: (fix) => (fix.state === 'none' ? null : fix.rewrite.section),
-}).filterMap((section) => section ?? undefined);
+}).filterMap(nonNull);
 
 $fix
   .on(requestAccepted, (_, { key, rewrite }) => ({ state: 'pricing', key, rewrite }))
@@ -90,8 +91,4 @@ sample({
 sample({ clock: rewriteAccepted, target: changeQueued });
 // The buttons of the note are gone then.
 sample({ clock: [rewriteAccepted.map(({ section }) => section), cancelled], target: returnFocusFx });
-sample({
-  clock: priceMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: priceMutation.finished.failure, target: failureShown });

@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector';
 import type { TemplateSection } from '@/shared/api/templates';
+import { nonNull } from '@/shared/lib/non-null';
 import { changesBetween } from './content-changes';
 import { itemSelected } from './document';
 import { editRequested } from './document-editing';
@@ -39,7 +40,7 @@ sample({
     clock: textEdited,
     source: $shown,
     fn: (shown, edit) => (shown ? [textChange(edit.section, shown.result[edit.section.key], edit)] : null),
-  }).filterMap((changes) => changes ?? undefined),
+  }).filterMap(nonNull),
   target: changesMade,
 });
 
@@ -53,7 +54,7 @@ const itemChanged = sample({
     const changes = changesBetween(section.key, before, after.value);
     return { section: section.key, path: after.selected, changes };
   },
-}).filterMap((changed) => changed ?? undefined);
+}).filterMap(nonNull);
 
 const textInserted = sample({
   clock: insertRequested.filter({ fn: ({ section }) => hasTextItems(section) }),

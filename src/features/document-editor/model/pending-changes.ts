@@ -16,6 +16,7 @@ import {
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
 import type { ContentChange, Generation } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import { withChanges } from './content-changes';
 import { valueAt } from './json-path';
 
@@ -52,7 +53,7 @@ const sendAccepted = sample({
     const sent: Change = { kind: 'edit', changes };
     return { sent, changes };
   },
-}).filterMap((accepted) => accepted ?? undefined);
+}).filterMap(nonNull);
 
 $pending
   .on(changesMade, addChanges)

@@ -17,6 +17,7 @@ import {
   startAccepted,
   undoRequested,
 } from '@/entities/generation';
+import { nonNull } from '@/shared/lib/non-null';
 import { $pending } from './pending-changes';
 
 /** Requests a change, an undo or a redo as soon as the edits before it are stored. */
@@ -58,7 +59,7 @@ const stepReady = sample({
     const index = steps.findIndex((step) => isPossible(state, step));
     return index < 0 ? { rest: [] } : { step: steps[index], rest: steps.slice(index + 1) };
   },
-}).filterMap((ready) => ready);
+}).filterMap(nonNull);
 
 function isPossible(state: Settled | Failed, step: Step): boolean {
   if (step.kind === 'change') return canChange(state, step.change);

@@ -2,6 +2,7 @@ import { combine, createStore, sample } from 'effector';
 import { $generation, acceptsChanges, changeCompleted, generationClosed } from '@/entities/generation';
 import { takeLatest } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import {
   $item,
   $selected,
@@ -41,7 +42,7 @@ const priceRequested = sample({
       sectionRequest: { version, change: 'again' as const, ...item },
     };
   },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 $price
   .on(priceMutation.finished.success, (_, { params, result }) => ({

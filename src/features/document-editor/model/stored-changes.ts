@@ -3,6 +3,7 @@ import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
 import { $document, generationFetched, openAccepted } from '@/entities/generation';
 import type { ContentChange } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import { readFromSessionFx, storeForSessionFx } from '@/shared/lib/storage';
 import { type TextEdit, textTyped } from './in-place';
 import { textChange } from './item-changes';
@@ -42,7 +43,7 @@ sample({
       const typed = isTyped ? [textChange(edit.section, shown.result[edit.section.key], edit)] : [];
       return { id: document.generation.id, changes: [...unstored(pending), ...typed] };
     },
-  }).filterMap((changes) => changes ?? undefined),
+  }).filterMap(nonNull),
   target: storeChangesFx,
 });
 
@@ -71,7 +72,7 @@ const changesRestored = sample({
   clock: generationFetched,
   source: $found,
   fn: (found, { id }) => (found?.id === id ? found.changes : null),
-}).filterMap((changes) => changes ?? undefined);
+}).filterMap(nonNull);
 
 $found.reset(changesRestored);
 

@@ -10,6 +10,7 @@ import {
   untrashRequested,
   untrashed,
 } from '@/entities/generation';
+import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 import { $rewriting } from './document';
 import { rewriteOutcome } from './rewrite-outcome';
@@ -48,7 +49,7 @@ sample({
     source: { rewriting: $rewriting, document: $document },
     fn: ({ rewriting, document }, { state }) =>
       rewriting && state === 'complete' && document ? rewriteOutcome(document) : null,
-  }).filterMap((outcome) => outcome ?? undefined),
+  }).filterMap(nonNull),
   fn: (outcome) => (outcome.tone === 'ok' ? { ...outcome, action: undo } : outcome),
   target: toastShown,
 });

@@ -5,6 +5,7 @@ import { type DocumentCopy, exportGenerationFx, type ExportPaper } from '@/share
 import type { ExportOffer } from '@/shared/api/templates';
 import { delayFx } from '@/shared/lib/clock';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 
 export type RequestedExport = { offer: ExportOffer; copy: DocumentCopy; paper: ExportPaper };
 
@@ -45,7 +46,7 @@ const exportAccepted = sample({
     document && current.state !== 'running'
       ? { asked, id: document.generation.id, title: document.generation.title }
       : undefined,
-}).filterMap((accepted) => accepted);
+}).filterMap(nonNull);
 
 $export
   .on(exportAccepted, (_, { asked }) => ({ state: 'running', asked, slow: false }))

@@ -4,6 +4,7 @@ import { problemOf } from '@/shared/api';
 import { getRichTextFx, richTextSchema } from '@/shared/api/actions';
 import type { DocumentCopy } from '@/shared/api/generations';
 import { copyFormattedFx } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** A copy of the document; with `section`, of that section only. */
@@ -27,7 +28,7 @@ sample({
     clock: richCopyRequested,
     source: $document,
     fn: (document, request) => document && { ...request, id: document.generation.id },
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: richCopyFx,
 });
 

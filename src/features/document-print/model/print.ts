@@ -5,6 +5,7 @@ import { templateRoute } from '@/shared/api/template-route';
 import type { DocumentCopy } from '@/shared/api/generations';
 import { afterTakeover } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { type PaperSize, usualPaper } from '@/shared/ui/paper';
 
@@ -75,7 +76,7 @@ sample({
 });
 
 sample({
-  clock: sample({ clock: printRequested, source: $document }).filterMap((document) => document ?? undefined),
+  clock: sample({ clock: printRequested, source: $document }).filterMap(nonNull),
   fn: ({ generation: { template_type, id } }) => ({ to: `${templateRoute(template_type)}/edit/${id}/print` }),
   target: navigateFx,
 });

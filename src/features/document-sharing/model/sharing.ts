@@ -8,6 +8,7 @@ import {
   type Share,
 } from '@/shared/api/shares';
 import { copyTextFx } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 
 export type Sharing =
@@ -69,7 +70,7 @@ sample({
     clock: linkRequested,
     source: $id,
     fn: (id, days) => (id === null ? null : { id, shareRequest: { days } }),
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: createMutation.start,
 });
 sample({ clock: linkRevoked, fn: (id) => ({ id }), target: revokeMutation.start });

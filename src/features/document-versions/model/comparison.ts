@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { createGetVersionQuery, type VersionContent } from '@/shared/api/actions';
+import { nonNull } from '@/shared/lib/non-null';
 
 /** Two versions of the open document, `before` the older one; null until it has arrived. */
 export type Comparison =
@@ -42,7 +43,7 @@ const accepted = sample({
     const { id, version } = document.generation;
     return { id, ...(chosen ?? { from: Math.max(1, version - 1), to: version }) };
   },
-}).filterMap((pair) => pair ?? undefined);
+}).filterMap(nonNull);
 
 $comparison
   .on(accepted, (_, { from, to }) => ({ state: 'open', from, to, before: null, after: null, problem: null }))

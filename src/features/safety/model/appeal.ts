@@ -9,6 +9,7 @@ import {
 import type { GenerationRequest } from '@/shared/api/generations';
 import { appealGenerationFx, appealRequestFx, type Decline, declineSchema } from '@/shared/api/safety';
 import { createForm, filled } from '@/shared/lib/form';
+import { nonNull } from '@/shared/lib/non-null';
 
 /** What was declined: a form that never started, or a document that the model declined. */
 export type Declined = { message: string; decline: Decline } & (
@@ -61,7 +62,7 @@ sample({
     clock: appealForm.accepted,
     source: $declined,
     fn: (declined, { reason }): Appeal | null => declined && { declined, reason: reason.trim() },
-  }).filterMap((appeal) => appeal ?? undefined),
+  }).filterMap(nonNull),
   target: sendAppealFx,
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@/shared/api/second-factor';
 import { createForm, focusFormFx } from '@/shared/lib/form';
 import { signWithPasskeyFx } from '@/shared/api/passkeys';
+import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 import { $challenge, challengeEnded } from './challenge';
 import { choose, type CodeMethod, fail, idle, type SecondStep, sign } from './transitions';
@@ -42,7 +43,7 @@ const signAccepted = sample({
   source: { step: $secondStep, challenge: $challenge },
   filter: ({ step }) => sign(step) !== step,
   fn: (source) => source.challenge?.passkey_options,
-}).filterMap((options) => options ?? undefined);
+}).filterMap(nonNull);
 const completionFailed = mutation.finished.failure.map(({ error }) => ({ error, problem: problemOf(error) }));
 const expired = completionFailed.filter({ fn: ({ problem }) => problem.status === 401 });
 const refused = completionFailed.filter({ fn: ({ problem }) => problem.status !== 401 });

@@ -3,6 +3,7 @@ import { attach, type Event, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import { delayFx } from '@/shared/lib/clock';
 import { asCardFailure, confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
+import { nonNull } from '@/shared/lib/non-null';
 import {
   paymentMethodsQuery,
   pollQuery,
@@ -91,7 +92,7 @@ function forwardResponse<Answer>(
         const attempt = attemptOf(state);
         return attempt?.userId === userIdOf(answer) ? read(answer, attempt.key) : null;
       },
-    }).filterMap((input) => input ?? undefined),
+    }).filterMap(nonNull),
     target: inputArrived,
   });
 }
@@ -168,7 +169,7 @@ function forwardCardResult<Answer extends { params: { clientSecret: string } }>(
         'clientSecret' in state && state.clientSecret === answer.params.clientSecret
           ? read(answer, state.attempt.key)
           : null,
-    }).filterMap((input) => input ?? undefined),
+    }).filterMap(nonNull),
     target: inputArrived,
   });
 }

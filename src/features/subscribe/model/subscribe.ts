@@ -4,6 +4,7 @@ import { subscriptionRefreshRequested } from '@/entities/subscription';
 import type { PaymentMethod } from '@/shared/api/payments';
 import { delayFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
 import { paymentMethodsQuery } from '../api/requests';
 import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
 import { noticeOf } from './notice';
@@ -43,7 +44,7 @@ const moved = sample({
     return move && { ...move, from };
   },
   batch: false,
-}).filterMap((move) => move ?? undefined);
+}).filterMap(nonNull);
 
 $subscribing.on(moved, (_, { to }) => to);
 
@@ -66,7 +67,7 @@ sample({
 sample({ clock: subscribeClosed, fn: (): Input => ({ kind: 'left' }), target: inputArrived });
 sample({ clock: subscribeOpened, fn: ({ userId }) => userId, target: readAttemptFx });
 sample({
-  clock: readAttemptFx.doneData.filterMap((progress) => progress ?? undefined),
+  clock: readAttemptFx.doneData.filterMap(nonNull),
   fn: (progress): Input => ({ kind: 'returned', progress }),
   target: inputArrived,
 });

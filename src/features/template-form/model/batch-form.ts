@@ -8,6 +8,7 @@ import {
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import { navigateFx } from '@/shared/lib/navigation';
 import { type FormField, filledRows, rowsIn } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import {
   $form,
   batchAccepted,
@@ -62,7 +63,7 @@ sample({
     clock: [debounce({ source: fieldChanged, timeout: DEBOUNCE }), draftRead],
     source: { page: $template, form: $form, isBatch: $isBatch },
     fn: ({ page, form, isBatch }) => (isBatch && form.state === 'open' ? requestOf(page, form) : null),
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   fn: (generationRequest) => ({ generationRequest }),
   target: estimateMutation.start,
 });
@@ -92,7 +93,7 @@ const requested = sample({
     const request = form.state === 'open' ? withDraft(requestOf(page, form), form) : null;
     return request && { generationRequest: request, headers: { 'Idempotency-Key': key } };
   },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 $startingBatch.on(requested, () => true).on(startMutation.finished.finally, () => false);
 sample({ clock: requested, target: startMutation.start });

@@ -1,8 +1,9 @@
 import { createStore, sample } from 'effector';
-import { problemOf, takeLatest } from '@/shared/api';
+import { takeLatest } from '@/shared/api';
 import { createGetConversionQuery } from '@/shared/api/actions';
 import type { GenerationRequest } from '@/shared/api/generations';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { $form, draftRead, formChecked, valuesTaken } from './form';
 import { templateOpened } from './template';
 
@@ -34,7 +35,7 @@ const ready = sample({
     form.key === `form:${conversion.type}`
       ? conversion.input
       : null,
-}).filterMap((input) => input ?? undefined);
+}).filterMap(nonNull);
 
 $conversion
   .on(templateOpened, (_, { type, id, from, modifies = false }) =>
@@ -61,11 +62,7 @@ sample({
   target: formChecked,
 });
 
-sample({
-  clock: conversionQuery.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: conversionQuery.finished.failure, target: failureShown });
 
 /** The request of a document that is converted from another one names it. */
 export const withOrigin = (

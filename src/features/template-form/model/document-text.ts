@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createSourceFx,
   deleteSourceFx,
@@ -7,7 +6,7 @@ import {
   sourceSchema,
   sourceTextSchema,
 } from '@/shared/api/sources';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { draftRead, fieldChanged } from './form';
 
 export const textFileChosen = createEvent<{ field: string; file: File }>();
@@ -39,8 +38,4 @@ sample({
   fn: ({ params, result }) => ({ name: params.field, value: result }),
   target: fieldChanged,
 });
-sample({
-  clock: readTextFileFx.failData,
-  fn: (error) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: readTextFileFx.fail, target: failureShown });

@@ -10,6 +10,7 @@ import {
 } from '@/shared/api/drafts';
 import { $online } from '@/shared/lib/network';
 import type { FormValues } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import {
   $form,
   draftRead,
@@ -99,7 +100,7 @@ const currentRead = sample({
     form?.draftOf === params.templateType
       ? { form, draft, isOwn: draft !== null && isEqual(draft.input, rejected), rejected }
       : null,
-}).filterMap((current) => current ?? undefined);
+}).filterMap(nonNull);
 const goneElsewhere = currentRead.filter({ fn: ({ draft }) => draft === null });
 const savedBefore = currentRead.filter({ fn: ({ isOwn }) => isOwn });
 const changedElsewhere = currentRead.filterMap(({ draft, isOwn }) =>
@@ -137,13 +138,13 @@ const saveDue = sample({
     $online.updates.filter({ fn: Boolean }),
   ].map((clock) => clock.map(() => undefined)),
   source: $savable,
-}).filterMap((form) => form ?? undefined);
+}).filterMap(nonNull);
 /** The user opened another form before the last changes of this one were saved. */
 const leftUnsaved = sample({
   clock: formOpened,
   source: $savable,
   fn: (form, { key }) => (form?.key === key ? null : form),
-}).filterMap((form) => form ?? undefined);
+}).filterMap(nonNull);
 const saving = merge([saveDue, leftUnsaved]);
 
 $isUnsaved

@@ -4,6 +4,7 @@ import { $document } from '@/entities/generation';
 import { $user } from '@/entities/session';
 import { takeLatest } from '@/shared/api';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import { $form, draftRead, fieldChanged } from './form';
 import { $template } from './template';
 import { requestOf } from './start-request';
@@ -37,7 +38,7 @@ const estimateRequested = sample({
   clock: [fieldSettled, draftRead],
   source: { page: $template, form: $form },
   fn: ({ page, form }) => (form.state === 'open' ? requestOf(page, form) : null),
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 $estimate
   .on(estimateRequested, (current) =>

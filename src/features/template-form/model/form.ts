@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, merge, sample } from 'e
 import { $userId } from '@/shared/api';
 import { draftAnswerSchema, getDraftFx } from '@/shared/api/drafts';
 import { INVALID } from '@/shared/lib/form';
+import { nonNull } from '@/shared/lib/non-null';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   changeField,
@@ -85,7 +86,7 @@ const whenValid = (clock: typeof formSubmitted) =>
     clock,
     source: $form,
     fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
-  }).filterMap((form) => form ?? undefined);
+  }).filterMap(nonNull);
 
 export const formAccepted = whenValid(formSubmitted);
 export const batchAccepted = whenValid(batchSubmitted);

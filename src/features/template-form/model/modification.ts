@@ -2,6 +2,7 @@ import { createStore, sample } from 'effector';
 import { takeLatest } from '@/shared/api';
 import { createGetGenerationQuery } from '@/shared/api/generations';
 import { textIn } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import { $form, draftRead, valuesTaken } from './form';
 import { $template, templateOpened } from './template';
 import { type ChoosableQuestion, questionsIn } from './set-questions';
@@ -19,7 +20,7 @@ const ownValues = sample({
     requested !== null && page.state === 'ready' && form.state === 'open' && form.key === `form:${requested}`
       ? page.template.modify?.own
       : undefined,
-}).filterMap((values) => values);
+}).filterMap(nonNull);
 
 $ownRequested
   .on(templateOpened, (_, { type, id, from, modifies }) => (id === null && modifies && !from ? type : null))

@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { takeLatest } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { nonNull } from '@/shared/lib/non-null';
 import { blockKindOf } from './block-kind';
 import { $form, draftRead } from './form';
 
@@ -25,7 +26,7 @@ sample({
         null
       );
     },
-  }).filterMap((block) => block ?? undefined),
+  }).filterMap(nonNull),
   fn: (block) => ({ params: { block, limit: OFFERED } }),
   target: documentsQuery.start,
 });

@@ -10,6 +10,7 @@ import {
 } from '@/shared/api/sources';
 import { isUpload, sendFile, type Upload, type UploadStep } from '@/shared/api/upload';
 import { listIn } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import { $form, fieldChanged, formFilled, valuesTaken } from './form';
 import {
   addFile,
@@ -93,7 +94,7 @@ const fileArrived = sample({
     const source = sourceSchema.safeParse(result.answer).data;
     return { ...sending, outcome: source ?? null };
   },
-}).filterMap((arrived) => arrived ?? undefined);
+}).filterMap(nonNull);
 
 /** A stored document that is still in the form. */
 const documentArrived = sample({
@@ -101,7 +102,7 @@ const documentArrived = sample({
   source: $files,
   fn: (files, { params: { field, id }, result }) =>
     isUnderWay(files, id) ? { field, id, outcome: result } : null,
-}).filterMap((arrived) => arrived ?? undefined);
+}).filterMap(nonNull);
 
 const linkId = (url: string): string => `link:${url}`;
 
@@ -111,7 +112,7 @@ const linkArrived = sample({
   source: $files,
   fn: (files, { params: { field, url }, result }) =>
     isUnderWay(files, linkId(url)) ? { field, id: linkId(url), outcome: result } : null,
-}).filterMap((arrived) => arrived ?? undefined);
+}).filterMap(nonNull);
 
 $files
   .on(linkEntered, (files, { url }) => addFile(files, { id: linkId(url), name: url, size: null, url }))

@@ -3,6 +3,7 @@ import { debounce } from 'patronum';
 import { GradeLevel, StandardsFramework, takeLatest } from '@/shared/api';
 import { createListStandardsQuery, type Standard } from '@/shared/api/templates';
 import { listIn, textIn } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import { $form, draftRead } from './form';
 
 const DEBOUNCE = 250;
@@ -43,7 +44,7 @@ const searchRequested = sample({
       },
     };
   },
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 $standards
   .on(standardsSearched, (standards) => ({ ...standards, searching: true }))

@@ -2,6 +2,7 @@ import { createEffect, sample } from 'effector';
 import { $generation, startFailed, startRequested, startSucceeded } from '@/entities/generation';
 import type { GenerationRequest } from '@/shared/api/generations';
 import { inputOf } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import { $isRejected, formAccepted, formRejected, formSaved } from './form';
 import type { OpenForm } from './form-state';
 import { $conversion, withOrigin } from './conversion';
@@ -33,7 +34,7 @@ const requested = sample({
   clock: formAccepted,
   source: { page: $template, conversion: $conversion },
   fn: ({ page, conversion }, form) => withOrigin(withDraft(requestOf(page, form), form), conversion),
-}).filterMap((request) => request ?? undefined);
+}).filterMap(nonNull);
 
 sample({ clock: requested, target: newKeyFx });
 

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import { blankOf, filledRows, type FormValues, rowsIn, textIn } from '@/entities/template-form';
+import { nonNull } from '@/shared/lib/non-null';
 import { $batchForm, type BatchForm } from './batch-form';
 import { readTextFile } from './document-text';
 import { $form, fieldChanged, formFilled } from './form';
@@ -62,7 +63,7 @@ sample({
     clock: [studentFilesChosen, studentFileRetried, readStudentFileFx.finally],
     source: { files: $studentFiles, isReading: readStudentFileFx.pending },
     fn: ({ files, isReading }) => (isReading ? undefined : files.find(({ state }) => state === 'waiting')),
-  }).filterMap((file) => file),
+  }).filterMap(nonNull),
   target: readStudentFileFx,
 });
 
@@ -101,6 +102,6 @@ sample({
       const placed = placeFile(batch, rows, { name: params.file.name, text: result });
       return placed && { name: batch.field.name, ...placed };
     },
-  }).filterMap((change) => change ?? undefined),
+  }).filterMap(nonNull),
   target: fieldChanged,
 });

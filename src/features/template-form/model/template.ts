@@ -4,6 +4,7 @@ import { type FormField, readFormSchema } from '@/entities/template-form';
 import { type Problem, problemOf, takeLatest } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
+import { nonNull } from '@/shared/lib/non-null';
 import { $form, formOpened } from './form';
 import type { FormOpening } from './form-state';
 
@@ -63,7 +64,7 @@ sample({
     clock: [templateOpened, templateRetried],
     source: $template,
     fn: (page) => (page.state === 'loading' ? requestOf(page) : null),
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: templateQuery.start,
 });
 
@@ -76,7 +77,7 @@ sample({
       const opening = formOf(page, document);
       return opening && form.state === 'open' && form.key === opening.key ? null : opening;
     },
-  }).filterMap((opening) => opening ?? undefined),
+  }).filterMap(nonNull),
   target: formOpened,
 });
 

@@ -2,6 +2,7 @@ import { isHttpErrorCode } from '@farfetched/core';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $online } from '../network';
+import { nonNull } from '../non-null';
 import { readStoredFx, removeStoredFx, storeFx } from '../storage';
 import {
   type Autosaved,
@@ -80,7 +81,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
       const stored = read.status === 'done' ? readStored(read.result) : undefined;
       return openAutosaved(latest.id, latest, stored ?? null);
     },
-  }).filterMap((draft) => draft);
+  }).filterMap(nonNull);
 
   $draft
     .on(opened, (_, draft) => draft)
@@ -117,7 +118,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
         draft.state === 'open' && draft.isUnsaved
           ? { id: draft.id, revision: draft.revision, content: draft.content }
           : undefined,
-    }).filterMap((stored) => stored),
+    }).filterMap(nonNull),
     target: storeContentFx,
   });
   // The server has everything that this browser stored.
@@ -126,7 +127,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
       clock: [saved.map(() => undefined), otherVersionChosen],
       source: $draft,
       fn: (draft) => (draft.state === 'open' && !draft.isUnsaved ? draft.id : undefined),
-    }).filterMap((id) => id),
+    }).filterMap(nonNull),
     target: removeFx,
   });
 

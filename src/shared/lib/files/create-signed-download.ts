@@ -1,6 +1,6 @@
 import { createEvent, type EventCallable, sample } from 'effector';
-import { type ApiCall, problemOf } from '../../api';
-import { toastShown } from '../toasts';
+import type { ApiCall } from '../../api';
+import { failureShown } from '../toasts';
 import { downloadFx } from './files';
 
 /**
@@ -13,10 +13,6 @@ export function createSignedDownload(
   const opened = createEvent<string>();
   sample({ clock: opened, fn: (id) => ({ id }), target: linkQuery.start });
   sample({ clock: linkQuery.finished.success, fn: ({ result }) => result.url, target: downloadFx });
-  sample({
-    clock: linkQuery.finished.failure,
-    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-    target: toastShown,
-  });
+  sample({ clock: linkQuery.finished.failure, target: failureShown });
   return opened;
 }

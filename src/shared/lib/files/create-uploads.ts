@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '../../api';
 import { isUpload, sendFile, type Upload, type UploadStep } from '../../api/upload';
+import { nonNull } from '../non-null';
 import { begin, change, type ListedFile, remove } from './listed-files';
 
 /** A chosen file with the address that it is posted to. */
@@ -71,7 +72,7 @@ export function createUploads({ name, read }: UploadsConfig) {
   sample({ clock: progressed, fn: ({ sending, upload }) => ({ sending, upload }), target: followFx });
   sample({
     clock: sample({ clock: removed, source: $running, fn: (running, id) => running.get(id) }).filterMap(
-      (upload) => upload,
+      nonNull,
     ),
     target: cancelFx,
   });

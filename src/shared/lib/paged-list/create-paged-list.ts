@@ -1,5 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { type ApiCall, problemOf, takeLatest } from '../../api';
+import { nonNull } from '../non-null';
 import {
   change,
   cursorOf,
@@ -74,9 +75,7 @@ export function createPagedList<Params, Request, Item extends Identified>({
       isOther: before === null || firstPageOf(before.of) !== firstPageOf(params),
     }),
   });
-  const refreshAccepted = sample({ clock: refreshed, source: $params }).filterMap(
-    (params) => params ?? undefined,
-  );
+  const refreshAccepted = sample({ clock: refreshed, source: $params }).filterMap(nonNull);
   const firstRequested = merge([
     openAccepted.map(({ params, isOther }) => ({ params, running: isOther ? 'first' : 'again' }) as const),
     narrowed.map((params) => ({ params, running: 'first' }) as const),
@@ -107,7 +106,7 @@ export function createPagedList<Params, Request, Item extends Identified>({
       const cursor = cursorOf(list);
       return cursor !== null && params !== null && running === 'none' ? { params: params.of, cursor } : null;
     },
-  }).filterMap((accepted) => accepted ?? undefined);
+  }).filterMap(nonNull);
 
   const pageArrived = sample({
     clock: query.finished.success,

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type ApiCall, type Problem, problemOf, takeLatest } from '../../api';
+import { nonNull } from '../non-null';
 
 /** What a page loads by its id. */
 export type Resource<Data> =
@@ -44,7 +45,7 @@ export function createResource<Request, Data>({ name, query, request }: Options<
     clock: [opened.map(() => undefined), refreshed],
     source: $resource,
     fn: (resource) => (resource.state === 'closed' ? undefined : resource.id),
-  }).filterMap((id) => id);
+  }).filterMap(nonNull);
   $asked.on(asked, (_, id) => id);
   sample({ clock: asked, fn: request, target: query.start });
   sample({

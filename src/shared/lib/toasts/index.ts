@@ -1,1 +1,9 @@
-export { $toasts, bindAction, type Notice, type Toast, toastDismissed, toastShown } from './toasts';
+export {
+  $toasts,
+  bindAction,
+  failureShown,
+  type Notice,
+  type Toast,
+  toastDismissed,
+  toastShown,
+} from './toasts';

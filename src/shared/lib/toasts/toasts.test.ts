@@ -1,6 +1,7 @@
+import { httpError } from '@farfetched/core';
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $toasts, bindAction, toastDismissed, toastShown } from './toasts';
+import { $toasts, bindAction, failureShown, toastDismissed, toastShown } from './toasts';
 
 const title = 'Saved';
 
@@ -29,6 +30,13 @@ test('dismissing twice changes nothing', async () => {
   const before = scope.getState($toasts);
   await allSettled(toastDismissed, { scope, params: 1 });
   expect(scope.getState($toasts)).toBe(before);
+});
+
+test('a failed call shows the words of the server', async () => {
+  const scope = fork();
+  const error = httpError({ status: 409, statusText: '', response: { message: 'It was changed elsewhere.' } });
+  await allSettled(failureShown, { scope, params: { error } });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'It was changed elsewhere.' }]);
 });
 
 test('an action runs in the scope of its toast', () => {

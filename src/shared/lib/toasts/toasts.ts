@@ -1,4 +1,5 @@
-import { createEvent, createStore, type EventCallable, type Scope, scopeBind } from 'effector';
+import { createEvent, createStore, type EventCallable, sample, type Scope, scopeBind } from 'effector';
+import { problemOf } from '../../api';
 
 export type Notice = {
   /** `bad` for a failure. */
@@ -13,6 +14,14 @@ export type Toast = Notice & { id: number };
 
 export const toastShown = createEvent<Notice>();
 export const toastDismissed = createEvent<number>();
+/** Shows why a call failed, in the server's words. */
+export const failureShown = createEvent<{ error: unknown }>();
+
+sample({
+  clock: failureShown,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
 
 type Toasts = { last: number; shown: readonly Toast[] };
 

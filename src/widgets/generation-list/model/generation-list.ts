@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { problemOf } from '@/shared/api';
 import {
   createDeleteGenerationMutation,
   createFavouriteGenerationMutation,
@@ -11,8 +10,9 @@ import {
 } from '@/shared/api/generations';
 import type { AnyTemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
+import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { createSelection } from './selection';
 
 /** Which documents the list holds. */
@@ -91,7 +91,7 @@ export function createGenerationList() {
       const item = changeable.find((candidate) => candidate.id === id);
       return item ? { id, change, favourite: !item.favourite } : null;
     },
-  }).filterMap((change) => change ?? undefined);
+  }).filterMap(nonNull);
 
   const starred = merge([
     favouriteMutation.finished.success.map(({ params }) => ({ id: params.id, favourite: true })),
@@ -110,7 +110,7 @@ export function createGenerationList() {
     clock: restored,
     source: $lastTrashed,
     filter: (last, id) => last === id,
-  }).filterMap((id) => id ?? undefined);
+  }).filterMap(nonNull);
 
   $filter
     .on(opened, (_, { q: _q, ...filter }) => filter)
@@ -191,7 +191,7 @@ export function createGenerationList() {
       if (change !== 'trash' && change !== 'restore') return null;
       return { ids, isShown: isTrash === (change === 'trash') };
     },
-  }).filterMap((change) => change ?? undefined);
+  }).filterMap(nonNull);
   sample({
     clock: listed,
     filter: ({ isShown }) => !isShown,
@@ -219,11 +219,7 @@ export function createGenerationList() {
     fn: () => ({ tone: 'ok' as const, title: 'Restored from trash.' }),
     target: toastShown,
   });
-  sample({
-    clock: failed,
-    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-    target: toastShown,
-  });
+  sample({ clock: failed, target: failureShown });
 
   return {
     opened,

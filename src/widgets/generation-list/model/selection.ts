@@ -1,12 +1,11 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createFlagGenerationsMutation,
   type FlagChange,
   type GenerationSummary,
 } from '@/shared/api/generations';
 import type { PagedList } from '@/shared/lib/paged-list';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 /** As many as one call accepts. */
 const MOST = 1000;
@@ -86,11 +85,7 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     }),
     target: toastShown,
   });
-  sample({
-    clock: mutation.finished.failure,
-    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-    target: toastShown,
-  });
+  sample({ clock: mutation.finished.failure, target: failureShown });
 
   return {
     started,

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { notificationsSeen } from '@/features/unread-notifications';
-import { problemOf } from '@/shared/api';
 import {
   createChooseNotificationMutation,
   createGetNotificationChoicesQuery,
@@ -9,7 +8,7 @@ import {
   type NotificationChoice,
 } from '@/shared/api/notifications';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 export const notificationsOpened = createEvent();
 export const mailChosen = createEvent<NotificationChoice>();
@@ -53,9 +52,5 @@ sample({
   fn: (notificationChoice) => ({ notificationChoice }),
   target: chooseMutation.start,
 });
-sample({
-  clock: chooseMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: chooseMutation.finished.failure, target: failureShown });
 sample({ clock: chooseMutation.finished.failure, target: choicesQuery.start });

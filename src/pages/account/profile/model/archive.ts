@@ -8,6 +8,7 @@ import {
 } from '@/shared/api/archive';
 import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
 import {
@@ -59,10 +60,7 @@ const confirmed = sample({ clock: importConfirmed, source: $archiveImport }).fil
 const imported = importMutation.finished.success.map(({ result }) => result);
 const failed = merge([checkMutation.finished.failure, importMutation.finished.failure]);
 const undoAccepted = sample({
-  clock: [
-    undoRequested,
-    sample({ clock: lastUndoRequested, source: $lastImport }).filterMap((id) => id ?? undefined),
-  ],
+  clock: [undoRequested, sample({ clock: lastUndoRequested, source: $lastImport }).filterMap(nonNull)],
   source: $undoing,
   filter: (undoing) => undoing === null,
   fn: (_, id) => ({ id }),

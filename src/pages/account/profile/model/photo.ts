@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { userChanged } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createDeletePhotoMutation, createSetPhotoMutation } from '@/shared/api/account';
+import { nonNull } from '@/shared/lib/non-null';
 import { profileOpened } from './profile-opened';
 import {
   choose,
@@ -53,7 +54,7 @@ const fileAccepted = sample({
   fn: (_, file) => file,
 });
 const fileRejected = merge([
-  fileChosen.map(rejectionOf).filterMap((problem) => problem ?? undefined),
+  fileChosen.map(rejectionOf).filterMap(nonNull),
   previewFx.fail.map(({ params }) => notAPictureMessage(params.name)),
 ]);
 const saveAccepted = sample({

@@ -3,8 +3,9 @@ import { problemOf, takeLatest } from '@/shared/api';
 import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import {
   choose,
   isCurrent,
@@ -47,9 +48,7 @@ export const runsList = createPagedList({
 const opened = sample({ clock: timeFx.doneData, source: $usage, fn: open }).filterMap((state) =>
   state.state === 'loading' ? state.view : undefined,
 );
-const chosen = sample({ clock: periodChosen, source: $usage, fn: choose }).filterMap(
-  (view) => view ?? undefined,
-);
+const chosen = sample({ clock: periodChosen, source: $usage, fn: choose }).filterMap(nonNull);
 const retried = sample({ clock: retryRequested, source: $usage }).filterMap((state) =>
   state.state === 'failed' ? state.view : undefined,
 );
@@ -90,8 +89,4 @@ sample({
   ),
   target: saveFileFx,
 });
-sample({
-  clock: exportFx.failData,
-  fn: (error) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: exportFx.fail, target: failureShown });

@@ -3,6 +3,7 @@ import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
 import { $userId, problemOf } from '@/shared/api';
 import { createCreateSetupIntentMutation, createUpdatePaymentMethodMutation } from '@/shared/api/payments';
+import { nonNull } from '@/shared/lib/non-null';
 import { asCardFailure, type BillingDetails, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import {
@@ -49,13 +50,13 @@ const accepted = sample({
   clock: formAccepted,
   source: { card: $addCard, userId: $userId },
   fn: ({ card, userId }, holder) => (isTyping(card) && userId !== null ? { userId, holder } : null),
-}).filterMap((sent) => sent ?? undefined);
+}).filterMap(nonNull);
 const secretAnswered = sample({
   clock: intentMutation.finished.success,
   source: $addCard,
   fn: (card, { result }) =>
     card.state === 'creatingIntent' ? { holder: card.holder, secret: result.clientSecret ?? '' } : null,
-}).filterMap((answer) => answer ?? undefined);
+}).filterMap(nonNull);
 const secretReceived = secretAnswered.filter({ fn: ({ secret }) => secret !== '' });
 const secretMissing = secretAnswered.filter({ fn: ({ secret }) => secret === '' });
 const cardSaved = sample({
@@ -65,7 +66,7 @@ const cardSaved = sample({
     card.state === 'confirming' && userId !== null
       ? { paymentMethodId, userId, replacing: card.replacing }
       : null,
-}).filterMap((card) => card ?? undefined);
+}).filterMap(nonNull);
 const refusal = merge([
   intentMutation.finished.failure.map(({ error }) => problemOf(error).message),
   secretMissing.map(() => NO_SECRET),

@@ -6,7 +6,7 @@ import {
   createListPaymentMethodsQuery,
   createUpdatePaymentMethodMutation,
 } from '@/shared/api/payments';
-import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { failureShown, type Notice, toastShown } from '@/shared/lib/toasts';
 import { authenticationRequested, billChanged } from './payment-authentication';
 import {
   askToDelete,
@@ -122,8 +122,4 @@ sample({
   fn: ({ isDue }): Notice => ({ tone: 'ok', title: isDue ? PAID : 'This card is now your default' }),
   target: toastShown,
 });
-sample({
-  clock: changeRefused,
-  fn: ({ error }): Notice => ({ tone: 'bad', title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: changeRefused, target: failureShown });

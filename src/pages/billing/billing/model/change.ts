@@ -8,6 +8,7 @@ import {
   createPreviewSubscriptionMutation,
   type SubscriptionStatus,
 } from '@/shared/api/subscriptions';
+import { nonNull } from '@/shared/lib/non-null';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { authenticationRequested, billChanged } from './payment-authentication';
 import {
@@ -52,7 +53,7 @@ const chosen = sample({
   source: { change: $change, userId: $userId },
   fn: ({ change, userId }, priceId) =>
     userId !== null && mayChoose(change, priceId) ? { userId, priceId } : null,
-}).filterMap((asked) => asked ?? undefined);
+}).filterMap(nonNull);
 const confirmed = sample({
   clock: changeConfirmed,
   source: { change: $change, userId: $userId },
@@ -60,7 +61,7 @@ const confirmed = sample({
     const order = orderOf(change);
     return order && userId !== null ? { ...order, userId } : null;
   },
-}).filterMap((order) => order ?? undefined);
+}).filterMap(nonNull);
 
 $change
   .on(opened, (change, { current, interval }) => begin(change, current, interval))

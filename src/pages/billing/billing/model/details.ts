@@ -6,6 +6,7 @@ import {
   createSaveBillingDetailsMutation,
 } from '@/shared/api/invoices';
 import { createForm, emailAddress, filled } from '@/shared/lib/form';
+import { nonNull } from '@/shared/lib/non-null';
 import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 
@@ -48,9 +49,7 @@ export const detailsForm = createForm<Values>({
   $enabled: $userId.map((userId) => userId !== null),
 });
 
-const requestAccepted = sample({ clock: detailsRequested, source: $userId }).filterMap(
-  (userId) => userId ?? undefined,
-);
+const requestAccepted = sample({ clock: detailsRequested, source: $userId }).filterMap(nonNull);
 const editAccepted = sample({ clock: editRequested, source: $details }).filterMap((details) =>
   details.state === 'ready' ? details.saved : undefined,
 );

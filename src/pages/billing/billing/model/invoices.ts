@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { $userId } from '@/shared/api';
 import { createListInvoicesQuery } from '@/shared/api/invoices';
+import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { billChanged } from './payment-authentication';
 
@@ -19,8 +20,6 @@ export const invoicesList = createPagedList({
 });
 
 sample({
-  clock: sample({ clock: [invoicesRequested, billChanged], source: $userId }).filterMap(
-    (userId) => userId ?? undefined,
-  ),
+  clock: sample({ clock: [invoicesRequested, billChanged], source: $userId }).filterMap(nonNull),
   target: invoicesList.opened,
 });

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { nonNull } from '@/shared/lib/non-null';
 import { replaceCardRequested } from './add-card';
 import { $cards, $isDue, defaultRequested } from './cards';
 
@@ -25,10 +26,7 @@ const confirmed = sample({ clock: payDueConfirmed, source: $payDue }).filterMap(
 );
 
 $payDue
-  .on(
-    accepted.filterMap((cardId) => cardId ?? undefined),
-    (_, cardId) => ({ state: 'choosing', cardId }),
-  )
+  .on(accepted.filterMap(nonNull), (_, cardId) => ({ state: 'choosing', cardId }))
   .on(dueCardChosen, (due, cardId) => (due.state === 'choosing' ? { state: 'choosing', cardId } : due))
   .on([confirmed, payDueCancelled], () => ({ state: 'closed' }));
 

@@ -16,7 +16,8 @@ import {
   type SubscriptionStatus,
 } from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
-import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, type Notice, toastShown } from '@/shared/lib/toasts';
 import { authenticationRequested, billChanged } from './payment-authentication';
 import { endDayOf } from './end-day';
 import { allows, type PlanAction, type Standing, standingOf } from './standing';
@@ -74,7 +75,7 @@ const accepted = sample({
     if (!mayBe || userId === null || plan.standing.kind === 'none') return null;
     return { action, userId, priceId: plan.standing.subscription.price_id };
   },
-}).filterMap((asked) => asked ?? undefined);
+}).filterMap(nonNull);
 
 const succeeded = merge([
   ...mutations.map(({ action, mutation }) =>
@@ -118,11 +119,7 @@ sample({
   fn: noticeOf,
   target: toastShown,
 });
-sample({
-  clock: failed,
-  fn: ({ error }): Notice => ({ tone: 'bad', title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: failed, target: failureShown });
 
 function noticeOf({ action, status }: { action: PlanAction; status: SubscriptionStatus }): Notice {
   const standing = standingOf(status);

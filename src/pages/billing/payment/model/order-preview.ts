@@ -3,6 +3,7 @@ import { $user } from '@/entities/session';
 import { problemOf, takeLatest } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
 import { createForm, filled } from '@/shared/lib/form';
+import { nonNull } from '@/shared/lib/non-null';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 import {
@@ -123,7 +124,7 @@ const previewNeeded = sample({
     user && priceId !== null
       ? { user_id: user.id, price_id: priceId, ...(coupon !== null && { coupon }) }
       : null,
-}).filterMap((body) => body ?? undefined);
+}).filterMap(nonNull);
 
 sample({
   clock: previewNeeded,

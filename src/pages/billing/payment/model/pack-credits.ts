@@ -2,6 +2,7 @@ import { attach, combine, createStore, sample } from 'effector';
 import { $balance, accountRefreshRequested } from '@/entities/session';
 import type { TokenBalance } from '@/shared/api/account';
 import { delayFx } from '@/shared/lib/clock';
+import { nonNull } from '@/shared/lib/non-null';
 import { $packPayment, packPayRequested } from './pack-payment';
 
 /** Milliseconds between two looks at the balance, and their largest number. */
@@ -41,6 +42,6 @@ const nextLook = sample({
   source: { payment: $packPayment, isAdded: $isPackAdded },
   fn: ({ payment, isAdded }, look) =>
     payment.state === 'paid' && !isAdded && look <= LOOKS ? look : undefined,
-}).filterMap((look) => look);
+}).filterMap(nonNull);
 sample({ clock: nextLook, target: waitForPackFx });
 sample({ clock: waitForPackFx.done, target: accountRefreshRequested });

@@ -4,6 +4,7 @@ import { accountRefreshRequested } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { problemOf } from '@/shared/api';
 import { createCreatePaymentIntentMutation } from '@/shared/api/payments';
+import { nonNull } from '@/shared/lib/non-null';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { toastShown } from '@/shared/lib/toasts';
 import { claimPurchaseFx, forgetPurchaseFx } from './unfinished-purchase';
@@ -26,7 +27,7 @@ const packMoved = sample({
   source: $packPayment,
   fn: packStep,
   batch: false,
-}).filterMap((to) => to ?? undefined);
+}).filterMap(nonNull);
 
 $packPayment.on(packMoved, (_, to) => to);
 

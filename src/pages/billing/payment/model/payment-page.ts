@@ -26,6 +26,7 @@ import {
 } from '@/features/subscribe';
 import { type BillingDetails, createGetBillingDetailsQuery } from '@/shared/api/invoices';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
+import { nonNull } from '@/shared/lib/non-null';
 import { type Choice, choiceIn, withInterval } from './choice';
 import { $order, orderOpened, previewRetried, priceChosen } from './order-preview';
 import { $packPayment, packPaymentClosed, packPayRequested } from './pack-payment';
@@ -83,7 +84,7 @@ const priceChanged = intervalAccepted.filterMap((choice) =>
   choice.kind === 'plan' ? choice.priceId : undefined,
 );
 const packOpened = opened.filterMap((choice) => (choice.kind === 'pack' ? choice.packId : undefined));
-const userOpened = sample({ clock: opened, source: $user }).filterMap((user) => user ?? undefined);
+const userOpened = sample({ clock: opened, source: $user }).filterMap(nonNull);
 
 $choice.on([opened, intervalAccepted], (_, choice) => choice);
 $creditPacks.on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs);
@@ -155,7 +156,7 @@ sample({
       const { coupon, preview } = figures;
       return { userId: user.id, priceId, tokensLimit, trialDays: preview.trial_days, coupon, details };
     },
-  }).filterMap((order) => order ?? undefined),
+  }).filterMap(nonNull),
   target: payRequested,
 });
 sample({
@@ -164,7 +165,7 @@ sample({
     source: { stage: $stage, user: $user },
     fn: ({ stage, user }, details) =>
       stage.kind === 'pack' && user ? { userId: user.id, pack: stage.pack, details } : null,
-  }).filterMap((order) => order ?? undefined),
+  }).filterMap(nonNull),
   target: packPayRequested,
 });
 sample({
@@ -181,7 +182,7 @@ sample({
             startsAt: figures.preview.takes_effect_at ?? null,
           }
         : null,
-  }).filterMap((wanted) => wanted ?? undefined),
+  }).filterMap(nonNull),
   target: changeRequested,
 });
 // A saved card may rule out the trial that was shown, so the amount due is read again.

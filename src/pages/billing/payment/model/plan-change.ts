@@ -5,6 +5,7 @@ import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
+import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** The new price and its preview. */
@@ -43,7 +44,7 @@ const answered = sample({
   source: $planChange,
   fn: (change, { result }) =>
     change.state === 'changing' ? { wanted: change.wanted, status: result } : null,
-}).filterMap((landed) => landed ?? undefined);
+}).filterMap(nonNull);
 const authentication = createPaymentAuthentication<WantedChange>('planChangeAuthentication');
 const changed = sample({
   clock: [

@@ -21,7 +21,7 @@ import {
   createRestoreStudentMutation,
 } from '@/shared/api/students';
 import { emailAddress, createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $classId, classPageOpened } from './class-page';
 import { rosterChanged } from './roster-import';
 
@@ -177,6 +177,5 @@ sample({
     restoreMutation.finished.failure,
     removeTeacherMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   type ClassGroup,
   createCreateGroupMutation,
@@ -8,7 +7,7 @@ import {
   createSaveGroupMutation,
 } from '@/shared/api/groups';
 import { createForm, filled } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { membersLoaded } from './class-people';
 import { $classId, classPageOpened } from './class-page';
 
@@ -91,10 +90,7 @@ sample({
   clock: [
     saved.map(() => ({ tone: 'ok' as const, title: 'Group saved.' })),
     deleteMutation.finished.success.map(() => ({ tone: 'ok' as const, title: 'Group deleted.' })),
-    deleteMutation.finished.failure.map(({ error }) => ({
-      tone: 'bad' as const,
-      title: problemOf(error).message,
-    })),
   ],
   target: toastShown,
 });
+sample({ clock: deleteMutation.finished.failure, target: failureShown });

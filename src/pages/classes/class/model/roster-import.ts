@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createImportStudentsMutation,
   createListImportsQuery,
@@ -10,7 +9,7 @@ import {
   type RosterImport,
 } from '@/shared/api/students';
 import { createForm, filled } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $classId, classPageOpened } from './class-page';
 
 /** closed -> writing -> planned -> closed */
@@ -100,8 +99,4 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Import undone. Its students are removed, and can be restored.' }),
   target: toastShown,
 });
-sample({
-  clock: [importMutation.finished.failure, undoMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [importMutation.finished.failure, undoMutation.finished.failure], target: failureShown });

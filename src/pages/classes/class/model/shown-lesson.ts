@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { $lessons, latestLesson, lessons } from '@/features/class-lessons';
 import { createGetLessonQuery } from '@/shared/api/lessons';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { $isWide, widthNeeded } from '@/shared/ui/theme/wide-screen';
 import { classPageOpened } from './class-page';
@@ -25,6 +26,6 @@ sample({
     source: { isAwaited: $isAwaited, isWide: $isWide, lessons: $lessons },
     fn: ({ isAwaited, isWide, lessons: entries }) =>
       isAwaited && isWide ? latestLesson(entries)?.id : undefined,
-  }).filterMap((id) => id),
+  }).filterMap(nonNull),
   target: shownLesson.opened,
 });

@@ -1,7 +1,6 @@
 import { createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { createUpdateWritingRecordMutation } from '@/shared/api/classes';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { $classId, classPage } from './class-page';
 
 export const recordSwitched = createEvent<boolean>();
@@ -20,8 +19,4 @@ sample({
   fn: ({ result }) => ({ id: result.id, data: result }),
   target: classPage.changed,
 });
-sample({
-  clock: mutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: mutation.finished.failure, target: failureShown });

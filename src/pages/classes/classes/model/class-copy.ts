@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { problemOf } from '@/shared/api';
 import {
   type ClassCopyPlan,
   type ClassEntry,
@@ -8,7 +7,8 @@ import {
   createGetClassCopyPlanQuery,
 } from '@/shared/api/classes';
 import { createForm, filled } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { classesOpened, classSaved } from './class-list';
 
 export type CopyValues = {
@@ -58,7 +58,7 @@ sample({
         id: original.id,
         classCopy: { name: name.trim(), lessons, assignments, starts_on: startsOn },
       },
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: copyMutation.start,
 });
 sample({ clock: copied, target: form.succeeded });
@@ -76,8 +76,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: planQuery.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: planQuery.finished.failure, target: failureShown });

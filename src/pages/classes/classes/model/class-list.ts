@@ -12,7 +12,7 @@ import {
   createUnarchiveClassMutation,
   type Seats,
 } from '@/shared/api/classes';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export type ClassList =
   | { state: 'loading' }
@@ -107,6 +107,5 @@ sample({
     deleteMutation.finished.failure,
     restoreMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

@@ -1,11 +1,11 @@
 import { createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   type AssignmentContent,
   type AssignmentOptions,
   createCreateAssignmentMutation,
 } from '@/shared/api/assignments';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { blockAdded, lesson } from './lesson';
 
 /** Carries the id of an assignment of the class. */
@@ -59,7 +59,7 @@ sample({
     source: lesson.$data,
     fn: (data, content) =>
       data && { newAssignment: { class_id: data.class.id, time_zone: data.time_zone, content } },
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: createMutation.start,
 });
 sample({
@@ -74,8 +74,4 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Draft created.' }),
   target: toastShown,
 });
-sample({
-  clock: createMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: createMutation.finished.failure, target: failureShown });

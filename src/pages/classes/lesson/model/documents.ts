@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createAddLessonDocumentMutation, createUpdateLessonDocumentMutation } from '@/shared/api/lessons';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { blockAdded, lesson } from './lesson';
 
 export const choiceOpened = createEvent();
@@ -28,7 +28,7 @@ sample({
     clock: documentChosen,
     source: lesson.$data,
     fn: (data, id) => data && { id: data.id, newLessonDocument: { generation_id: id } },
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   target: addMutation.start,
 });
 sample({
@@ -45,6 +45,5 @@ sample({
 });
 sample({
   clock: [listQuery.finished.failure, addMutation.finished.failure, updateMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

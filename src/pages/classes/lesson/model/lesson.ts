@@ -8,6 +8,7 @@ import {
   lessonBlockSchema,
 } from '@/shared/api/lessons';
 import { createAutosave } from '@/shared/lib/autosave';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { toastShown } from '@/shared/lib/toasts';
 import {
@@ -64,7 +65,7 @@ sample({
 sample({ clock: lessonOpened, fn: ({ id }) => id, target: lesson.opened });
 
 sample({
-  clock: lesson.$data.updates.filterMap((data) => data ?? undefined),
+  clock: lesson.$data.updates.filterMap(nonNull),
   fn: ({ id, content, revision, saved_at: savedAt }) => ({ id, content, revision, savedAt }),
   target: draft.arrived,
 });
@@ -102,7 +103,7 @@ const removed = sample({
     const block = open.content.blocks[at];
     return block && { block, at };
   },
-}).filterMap((found) => found);
+}).filterMap(nonNull);
 const $removed = createStore<{ block: LessonBlock; at: number } | null>(null, { name: 'removedBlock' })
   .on(removed, (_, found) => found)
   .reset(lessonOpened);

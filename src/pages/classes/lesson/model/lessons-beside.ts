@@ -1,5 +1,6 @@
 import { createStore, sample } from 'effector';
 import { lessons } from '@/features/class-lessons';
+import { nonNull } from '@/shared/lib/non-null';
 import { $isWide, widthNeeded } from '@/shared/ui/theme/wide-screen';
 import { lesson, lessonOpened } from './lesson';
 import { published } from './publication';
@@ -18,7 +19,7 @@ sample({
     clock: [lesson.$data, $isWide],
     source: { isAwaited: $isAwaited, isWide: $isWide, data: lesson.$data },
     fn: ({ isAwaited, isWide, data }) => (isAwaited && isWide ? data?.class.id : undefined),
-  }).filterMap((id) => id),
+  }).filterMap(nonNull),
   target: lessons.opened,
 });
 sample({ clock: published, target: lessons.refreshed });

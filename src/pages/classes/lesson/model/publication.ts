@@ -1,6 +1,5 @@
 import { attach, createEvent, sample } from 'effector';
 import { lessonPath } from '@/entities/lesson';
-import { problemOf } from '@/shared/api';
 import {
   createDeleteLessonMutation,
   createPublishLessonMutation,
@@ -8,7 +7,8 @@ import {
 } from '@/shared/api/lessons';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { lesson } from './lesson';
 
 /** Carries the moment of publication; null for a draft. */
@@ -29,7 +29,7 @@ sample({ clock: readNowFx.doneData, fn: (now) => now.toISOString(), target: publ
 
 const loaded = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =>
   sample({ clock, source: lesson.$data, fn: (data, payload) => data && { data, payload } }).filterMap(
-    (found) => found ?? undefined,
+    nonNull,
   );
 
 sample({
@@ -54,9 +54,7 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: sample({ clock: deleteMutation.finished.success, source: lesson.$data }).filterMap(
-    (data) => data ?? undefined,
-  ),
+  clock: sample({ clock: deleteMutation.finished.success, source: lesson.$data }).filterMap(nonNull),
   fn: (data) => ({ to: `/teacher/classes/view/${data.class.id}` }),
   target: navigateFx,
 });
@@ -80,6 +78,5 @@ sample({
     deleteMutation.finished.failure,
     restoreMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

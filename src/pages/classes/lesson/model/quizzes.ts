@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { type AssignmentOptions, createGetAssignmentOptionsQuery } from '@/shared/api/assignments';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { draftRequested, quizOf } from './assignments';
 
 export const quizChoiceOpened = createEvent();
@@ -22,12 +22,8 @@ sample({
     clock: quizChosen,
     source: $quizChoices,
     fn: (choices, id) => choices?.find((choice) => choice.id === id),
-  }).filterMap((choice) => choice),
+  }).filterMap(nonNull),
   fn: quizOf,
   target: draftRequested,
 });
-sample({
-  clock: optionsQuery.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: optionsQuery.finished.failure, target: failureShown });

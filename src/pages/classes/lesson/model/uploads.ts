@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { getAddLessonFileUrl, getAddLessonImageUrl, lessonFileSchema } from '@/shared/api/lessons';
 import { createUploads, type ListedFile } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { blockAdded, lesson, lessonOpened } from './lesson';
 
 export type UploadKind = 'file' | 'image';
@@ -27,7 +28,7 @@ const sent = sample({
   clock: fileChosen,
   source: lesson.$data,
   fn: (data, { kind, ...chosen }) => data && { kind, chosen: { ...chosen, to: addresses[kind](data.id) } },
-}).filterMap((sending) => sending ?? undefined);
+}).filterMap(nonNull);
 for (const kind of ['file', 'image'] as const)
   sample({
     clock: sent.filter({ fn: (sending) => sending.kind === kind }),

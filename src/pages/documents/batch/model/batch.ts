@@ -9,7 +9,8 @@ import {
   createRetryBatchItemMutation,
 } from '@/shared/api/batches';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { type BatchPage, failToRead, isChanging, openBatch, receiveBatch } from './batch-state';
 
 /** Carries the id that the address names. */
@@ -97,7 +98,7 @@ sample({
     source: $template,
     fn: (template, { template_type }) =>
       template?.entry.templateType === template_type ? null : template_type,
-  }).filterMap((type) => type ?? undefined),
+  }).filterMap(nonNull),
   fn: (templateType) => ({ templateType }),
   target: templateQuery.start,
 });
@@ -109,7 +110,7 @@ sample({
     source: { page: $page, isShown: $isShown },
     fn: ({ page, isShown }) =>
       isShown && page.state === 'ready' && (page.isStale || isChanging(page.batch)) ? page.id : null,
-  }).filterMap((id) => id ?? undefined),
+  }).filterMap(nonNull),
   fn: (id) => ({ id }),
   target: batchQuery.start,
 });
@@ -127,7 +128,7 @@ sample({
     source: { page: $page, retried: $retried },
     fn: ({ page, retried }, position) =>
       page.state === 'ready' && !retried.has(position) ? { id: page.id, position } : null,
-  }).filterMap((retry) => retry ?? undefined),
+  }).filterMap(nonNull),
   target: retryMutation.start,
 });
 
@@ -135,10 +136,6 @@ const changeFailed = merge([
   ...mutations.map((mutation) => mutation.finished.failure),
   retryMutation.finished.failure,
 ]);
-sample({
-  clock: changeFailed,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: changeFailed, target: failureShown });
 // Another window may have changed the batch.
 sample({ clock: changeFailed, fn: ({ params: { id } }) => ({ id }), target: batchQuery.start });

@@ -1,9 +1,9 @@
 import { attach, createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { exportBatchDocumentsFx, exportBatchScoresFx } from '@/shared/api/batches';
 import type { DocumentCopy } from '@/shared/api/generations';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { $page } from './batch';
 
 export const scoresRequested = createEvent();
@@ -39,7 +39,7 @@ sample({
     clock: documentsRequested,
     source: { named: $named, isRunning: $exportingDocuments },
     fn: ({ named, isRunning }, copy) => (named && !isRunning ? { ...named, copy } : null),
-  }).filterMap((requested) => requested ?? undefined),
+  }).filterMap(nonNull),
   target: documentsFx,
 });
 
@@ -57,8 +57,4 @@ sample({
   ),
   target: saveFileFx,
 });
-sample({
-  clock: [scoresFx.failData, documentsFx.failData],
-  fn: (error) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [scoresFx.fail, documentsFx.fail], target: failureShown });

@@ -9,7 +9,7 @@ import {
   type DraftSummary,
 } from '@/shared/api/drafts';
 import { readClockFx } from '@/shared/lib/clock';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export type DraftList =
   | { state: 'loading' }
@@ -93,8 +93,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: failed,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: failed, target: failureShown });

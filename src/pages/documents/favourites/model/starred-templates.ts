@@ -1,11 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createListTemplatesQuery,
   createUnfavouriteTemplateMutation,
   type TemplateEntry,
 } from '@/shared/api/templates';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 export const templatesRequested = createEvent();
 /** Carries the type of the template. */
@@ -23,8 +22,4 @@ export const $starred = createStore<readonly TemplateEntry[]>([], { name: 'starr
 
 sample({ clock: templatesRequested, target: listQuery.start });
 sample({ clock: unstarRequested, fn: (templateType) => ({ templateType }), target: unstarMutation.start });
-sample({
-  clock: unstarMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: unstarMutation.finished.failure, target: failureShown });

@@ -12,6 +12,7 @@ import { templateRoute } from '@/shared/api/template-route';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 
 /** `printing`: the address is that of the print view. `values`: of a new form, from another page. `from`: the document that the form is filled in from. `modifies`: the form changes questions, those of `from` or the user's own. */
 export const generatorOpened = createEvent<{
@@ -51,7 +52,7 @@ sample({
       address && document?.generation.id === address.id && document.generation.template_type !== address.type
         ? document.generation
         : null,
-  }).filterMap((generation) => generation ?? undefined),
+  }).filterMap(nonNull),
   fn: (generation) => ({ to: editRouteOf(generation), replace: true }),
   target: navigateFx,
 });

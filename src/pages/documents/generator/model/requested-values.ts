@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { templateRoute } from '@/shared/api/template-route';
 import { navigateFx } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 import { type FormField, type FormValues, textIn } from '@/entities/template-form';
 import { $form, draftRead, fieldChanged, valuesTaken } from '@/features/template-form';
 import { generatorOpened } from './generator';
@@ -49,7 +50,7 @@ const accepted = sample({
     requested && form.state === 'open' && form.key === `form:${requested.type}`
       ? { type: requested.type, values: merged(form, requested.values) }
       : null,
-}).filterMap((requested) => requested ?? undefined);
+}).filterMap(nonNull);
 
 $requested
   .on(generatorOpened, (_, { type, id, values = {} }) =>

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { findTemplates } from '@/entities/template';
 import { navigateFx } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 import { $home, homeOpened } from './home';
 import { withinReach } from './shelf-order';
 
@@ -30,7 +31,7 @@ sample({
     clock: requestSubmitted,
     source: $template,
     fn: (template, topic) => (template ? { route: template.route, topic } : null),
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   fn: ({ route, topic }) => ({ to: `${route}?${new URLSearchParams({ topic })}` }),
   target: navigateFx,
 });

@@ -10,7 +10,8 @@ import {
   type OwnTemplateContent,
 } from '@/shared/api/own-templates';
 import type { Template } from '@/shared/api/templates';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { tidied } from './edit-content';
 
 export type Editor =
@@ -88,7 +89,7 @@ sample({
     clock: saveRequested,
     source: { editor: $editor, pending: saveMutation.$pending },
     fn: ({ editor, pending }) => (editor.state === 'ready' && !pending ? editor : undefined),
-  }).filterMap((editor) => editor),
+  }).filterMap(nonNull),
   fn: ({ id, saved, content }) => ({
     id,
     saveOwnTemplateBody: { version: saved.version, content: tidied(content) },
@@ -100,7 +101,7 @@ sample({
     clock: previewRequested,
     source: $editor,
     fn: (editor) => (editor.state === 'ready' ? editor.content : undefined),
-  }).filterMap((content) => content),
+  }).filterMap(nonNull),
   fn: (content) => ({ ownTemplateContent: tidied(content) }),
   target: previewMutation.start,
 });
@@ -125,6 +126,5 @@ sample({
 });
 sample({
   clock: [rejected, shareMutation.finished.failure, unshareMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/own-templates';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export type OwnList =
   | { state: 'loading' }
@@ -82,6 +82,5 @@ sample({
 });
 sample({
   clock: [copyMutation.finished.failure, deleteMutation.finished.failure, restoreMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

@@ -4,6 +4,7 @@ import { documentSearchChosen } from '@/features/search';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 import { createGenerationList, type ListFilter } from '@/widgets/generation-list';
 import { addressOf, noSearch, type Search, searchIn, sinceOf } from './address';
 
@@ -61,7 +62,7 @@ sample({
     clock: [filterChanged, filtersCleared],
     source: { filters: $filters, now: list.$openedAt },
     fn: ({ filters, now }) => (now ? filterOf(filters, now) : null),
-  }).filterMap((filter) => filter ?? undefined),
+  }).filterMap(nonNull),
   target: list.filterChanged,
 });
 

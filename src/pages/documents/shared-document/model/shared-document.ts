@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type Problem, isMissing, problemOf, takeLatest } from '@/shared/api';
 import { createGetSharedDocumentQuery, type SharedDocument } from '@/shared/api/shares';
+import { nonNull } from '@/shared/lib/non-null';
 
 export type Reading =
   | { state: 'loading'; token: string }
@@ -22,7 +23,7 @@ const retryAccepted = sample({
   clock: retryRequested,
   source: $reading,
   fn: (reading) => (reading.state === 'failed' ? reading.token : null),
-}).filterMap((token) => token ?? undefined);
+}).filterMap(nonNull);
 
 $reading
   .on([linkOpened, retryAccepted], (_, token) => ({ state: 'loading', token }))

@@ -10,7 +10,8 @@ import { findTemplates, nearestTemplates } from '@/entities/template';
 import { subscriptionNeeded } from '@/entities/subscription';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { found, inSubject, type KindFilter, ofKind, shelve } from './shelves';
 
 export type Catalogue =
@@ -80,7 +81,7 @@ sample({
     clock: bestMatchChosen,
     source: { shelves: $shelves, text: $search },
     fn: ({ shelves, text }) => (text.trim() === '' ? undefined : shelves[0]?.entries[0]?.route),
-  }).filterMap((route) => route),
+  }).filterMap(nonNull),
   fn: (to) => ({ to }),
   target: navigateFx,
 });
@@ -102,8 +103,7 @@ sample({
 });
 sample({
   clock: [favouriteMutation.finished.failure, unfavouriteMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });
 
 function star(

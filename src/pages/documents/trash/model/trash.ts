@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import { createEmptyTrashMutation, createEraseGenerationMutation } from '@/shared/api/generations';
 import { createEraseDraftMutation } from '@/shared/api/drafts';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { createGenerationList } from '@/widgets/generation-list';
 import { $drafts, draftsRequested } from './trashed-drafts';
 import { $templates, templatesRequested } from './trashed-templates';
@@ -47,7 +47,7 @@ const confirmed = sample({
   clock: deletionConfirmed,
   source: { deletion: $deletion, isDeleting: $isDeleting, typed: $typedName },
   fn: ({ deletion, isDeleting, typed }) => (isDeleting || !isNamed(deletion, typed) ? null : deletion),
-}).filterMap((deletion) => deletion ?? undefined);
+}).filterMap(nonNull);
 const mistyped = sample({
   clock: deletionConfirmed,
   source: { deletion: $deletion, typed: $typedName },
@@ -97,8 +97,4 @@ sample({
   fn: (title) => ({ tone: 'ok' as const, title }),
   target: toastShown,
 });
-sample({
-  clock: failed,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: failed, target: failureShown });

@@ -1,12 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createDeleteDraftMutation,
   createListTrashedDraftsQuery,
   createRestoreDraftMutation,
   type TrashedDraft,
 } from '@/shared/api/drafts';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export const draftsRequested = createEvent();
 /** Carries the template of the draft. */
@@ -54,8 +53,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: [restoreMutation.finished.failure, trashMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [restoreMutation.finished.failure, trashMutation.finished.failure], target: failureShown });

@@ -1,11 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createListOwnTemplatesQuery,
   createRestoreOwnTemplateMutation,
   type OwnTemplateSummary,
 } from '@/shared/api/own-templates';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export const templatesRequested = createEvent();
 /** Carries the id of the template. */
@@ -43,8 +42,4 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Template restored.' }),
   target: toastShown,
 });
-sample({
-  clock: restoreMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: restoreMutation.finished.failure, target: failureShown });

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type ApiCall, problemOf } from '@/shared/api';
+import type { ApiCall } from '@/shared/api';
 import {
   createListTrashedAssignmentsQuery,
   createRestoreAssignmentMutation,
@@ -10,7 +10,7 @@ import {
   createRestoreLessonMutation,
   type TrashedLesson,
 } from '@/shared/api/lessons';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 export type TrashedWork = TrashedLesson | TrashedAssignment;
 
@@ -48,11 +48,7 @@ function createTrashedWork({ name, query, restore, restored }: Options) {
     fn: () => ({ tone: 'ok' as const, title: restored }),
     target: toastShown,
   });
-  sample({
-    clock: restore.finished.failure,
-    fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-    target: toastShown,
-  });
+  sample({ clock: restore.finished.failure, target: failureShown });
   return { requested, restoreRequested, $items, $restoring };
 }
 

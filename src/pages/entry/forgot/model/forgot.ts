@@ -4,6 +4,7 @@ import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRequestPasswordResetMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/clock';
 import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
+import { nonNull } from '@/shared/lib/non-null';
 
 const SECONDS_BETWEEN_MAILS = 60;
 
@@ -34,7 +35,7 @@ const resendAccepted = sample({
   clock: resendRequested,
   source: { email: $sentTo, secondsLeft: $secondsLeft, pending: $isResending },
   fn: ({ email, secondsLeft, pending }) => (secondsLeft === 0 && !pending ? email : null),
-}).filterMap((email) => email ?? undefined);
+}).filterMap(nonNull);
 
 $sentTo.on(sendMutation.finished.success, (_, { params }) => params.emailAddress.email).reset(forgotOpened);
 $resendProblem

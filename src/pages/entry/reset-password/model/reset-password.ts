@@ -4,6 +4,7 @@ import { problemOf } from '@/shared/api';
 import { createResetPasswordMutation } from '@/shared/api/registration';
 import { createForm } from '@/shared/lib/form';
 import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
+import { nonNull } from '@/shared/lib/non-null';
 import { type ResetLink, readResetLink } from './reset-link';
 
 export type Reset =
@@ -53,7 +54,7 @@ sample({
     clock: form.accepted,
     source: $reset,
     fn: (reset, { password }) => (reset.state === 'open' ? { ...reset.link, password } : null),
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   fn: (passwordReset) => ({ passwordReset }),
   target: resetMutation.start,
 });

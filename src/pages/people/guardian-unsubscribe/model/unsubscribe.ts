@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type Problem, problemOf } from '@/shared/api';
 import { createUnsubscribeGuardianMutation } from '@/shared/api/guardians';
+import { nonNull } from '@/shared/lib/non-null';
 
 export type Unsubscribing =
   | { state: 'asked' | 'sending'; token: string }
@@ -24,7 +25,7 @@ const accepted = sample({
   clock: confirmed,
   source: $unsubscribing,
   fn: (current) => (current.state === 'asked' || current.state === 'failed' ? current.token : null),
-}).filterMap((token) => token ?? undefined);
+}).filterMap(nonNull);
 
 $unsubscribing
   .on(accepted, (_, token) => ({ state: 'sending', token }))

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { profile, profileOpened } from '@/features/about-student';
+import { nonNull } from '@/shared/lib/non-null';
 import { widthNeeded } from '@/shared/ui/theme/wide-screen';
 import { list, studentsOpened } from './students';
 
@@ -15,7 +16,7 @@ sample({ clock: studentsOpened, target: widthNeeded });
 sample({ clock: studentChosen, target: profileOpened });
 // What changes in the profile changes in the list.
 sample({
-  clock: profile.$data.updates.filterMap((data) => data ?? undefined),
+  clock: profile.$data.updates.filterMap(nonNull),
   fn: ({ id, supports, guardians }) => ({
     id,
     supports: [...new Set(supports.map(({ kind }) => kind))].toSorted(),

@@ -1,12 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createGetStudentAssignmentQuery,
   createRequestRegradeMutation,
   createWithdrawWorkMutation,
 } from '@/shared/api/submissions';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 /** Carries the id in the address. */
 export const assignmentOpened = createEvent<string>();
@@ -49,6 +48,5 @@ sample({
 });
 sample({
   clock: [withdrawMutation.finished.failure, regradeMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

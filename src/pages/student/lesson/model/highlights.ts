@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createAddLessonHighlightMutation,
   createChangeLessonHighlightMutation,
@@ -9,8 +8,9 @@ import {
   type LessonHighlight,
   type NewLessonHighlight,
 } from '@/shared/api/highlights';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { lessonOpened } from './student-lesson';
 
 export const highlightAdded = createEvent<NewLessonHighlight>();
@@ -41,7 +41,7 @@ const $removed = createStore<LessonHighlight | null>(null, { name: 'removedHighl
 
 sample({ clock: lessonOpened, target: highlights.opened });
 
-const restored = sample({ clock: removalUndone, source: $removed }).filterMap((found) => found ?? undefined);
+const restored = sample({ clock: removalUndone, source: $removed }).filterMap(nonNull);
 sample({
   clock: [highlightAdded, restored],
   source: $lessonId,
@@ -72,6 +72,5 @@ sample({
 });
 sample({
   clock: [addMutation.finished.failure, changeMutation.finished.failure, removeMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

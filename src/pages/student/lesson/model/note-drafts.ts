@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
 import type { HighlightColor } from '@/shared/api/highlights';
+import { nonNull } from '@/shared/lib/non-null';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { highlightChanged, highlights, highlightSaved } from './highlights';
 import { lessonOpened } from './student-lesson';
@@ -53,7 +54,7 @@ const recovered = sample({
     const known = data?.items.find(({ id }) => id === found?.id);
     return draft === null && found && known && known.note !== found.note ? found : undefined;
   },
-}).filterMap((draft) => draft);
+}).filterMap(nonNull);
 
 /** The note that was recovered when the lesson was opened. */
 export const $recoveredNote = createStore<NoteDraft | null>(null, { name: 'recoveredNote' })
@@ -77,7 +78,7 @@ sample({
   clock: sample({
     clock: [debounce(noteTyped, SAVE_DELAY).map(() => undefined), noteLeft, recovered.map(() => undefined)],
     source: $noteDraft,
-  }).filterMap((draft) => draft ?? undefined),
+  }).filterMap(nonNull),
   target: highlightChanged,
 });
 sample({

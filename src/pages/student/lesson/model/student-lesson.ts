@@ -1,12 +1,12 @@
 import { createEvent, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createGetStudentLessonQuery,
   createMarkLessonReadMutation,
   createMarkLessonUnreadMutation,
 } from '@/shared/api/lessons';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 /** Carries the id in the address. */
 export const lessonOpened = createEvent<string>();
@@ -29,7 +29,7 @@ const marked = sample({
   clock: readMarked,
   source: lesson.$data,
   fn: (data, isRead) => data && { id: data.id, isRead },
-}).filterMap((found) => found ?? undefined);
+}).filterMap(nonNull);
 sample({
   clock: marked.filter({ fn: ({ isRead }) => isRead }),
   fn: ({ id }) => ({ id }),
@@ -41,8 +41,4 @@ sample({
   target: unreadMutation.start,
 });
 sample({ clock: [readMutation.finished.success, unreadMutation.finished.success], target: lesson.refreshed });
-sample({
-  clock: [readMutation.finished.failure, unreadMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [readMutation.finished.failure, unreadMutation.finished.failure], target: failureShown });

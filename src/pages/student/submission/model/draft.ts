@@ -7,6 +7,7 @@ import {
   type StudentAssignment,
 } from '@/shared/api/submissions';
 import { createAutosave } from '@/shared/lib/autosave';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 
 /** What the student writes; files are attached one by one. */
@@ -59,7 +60,7 @@ sample({
 sample({ clock: workOpened, target: assignment.opened });
 
 sample({
-  clock: assignment.$data.updates.filterMap((data) => data ?? undefined),
+  clock: assignment.$data.updates.filterMap(nonNull),
   fn: draftOf,
   target: draft.arrived,
 });

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createRemoveWorkFileMutation, getAddWorkFileUrl, workFileSchema } from '@/shared/api/submissions';
 import { createUploads, type ListedFile, storedFiles } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { assignment, workOpened } from './draft';
 
 export const MOST_FILES = 10;
@@ -22,7 +23,7 @@ const removed = sample({
   clock: fileRemoved,
   source: $files,
   fn: (files, id) => files.find((file) => file.id === id),
-}).filterMap((file) => file);
+}).filterMap(nonNull);
 
 $files
   .on(assignment.$data, (files, data) =>
@@ -36,7 +37,7 @@ sample({
     clock: fileChosen,
     source: assignment.$data,
     fn: (data, chosen) => data && { ...chosen, to: getAddWorkFileUrl(data.id) },
-  }).filterMap((chosen) => chosen ?? undefined),
+  }).filterMap(nonNull),
   target: uploads.chosen,
 });
 sample({ clock: removed, fn: ({ id }) => id, target: uploads.removed });

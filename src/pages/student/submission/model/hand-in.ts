@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { studentPath } from '@/entities/assignment';
-import { problemOf } from '@/shared/api';
 import { createHandInWorkMutation } from '@/shared/api/submissions';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { draft as autosave, workOpened } from './draft';
 import { $files } from './files';
 
@@ -70,7 +70,7 @@ sample({
             headers: { 'Idempotency-Key': key },
           }
         : undefined,
-  }).filterMap((request) => request),
+  }).filterMap(nonNull),
   target: handInMutation.start,
 });
 sample({
@@ -86,8 +86,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: handInMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: handInMutation.finished.failure, target: failureShown });

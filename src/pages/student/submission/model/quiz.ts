@@ -3,7 +3,6 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
 import { studentPath } from '@/entities/assignment';
-import { problemOf } from '@/shared/api';
 import {
   createGetQuizAttemptQuery,
   createHandInQuizMutation,
@@ -15,8 +14,9 @@ import { afterTakeover } from '@/shared/first-view';
 import { delayFx, readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $online } from '@/shared/lib/network';
+import { nonNull } from '@/shared/lib/non-null';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { assignment, workOpened } from './draft';
 import {
   type Answers,
@@ -71,12 +71,12 @@ const $attempt = createStore<QuizAttempt | null>(null, { name: 'quizAttempt' });
 // A running attempt is read when the assignment is opened, a new one arrives when it starts.
 const $runningId = assignment.$data.map((data) => data?.quiz?.attempt_id ?? null);
 sample({
-  clock: $runningId.updates.filterMap((id) => id ?? undefined),
+  clock: $runningId.updates.filterMap(nonNull),
   fn: (id) => ({ id }),
   target: attemptQuery.start,
 });
 sample({
-  clock: sample({ clock: startConfirmed, source: assignment.$data }).filterMap((data) => data ?? undefined),
+  clock: sample({ clock: startConfirmed, source: assignment.$data }).filterMap(nonNull),
   fn: ({ id }) => ({ id }),
   target: startMutation.start,
 });
@@ -101,7 +101,7 @@ const opened = sample({
     const stored = read.status === 'done' ? storedSchema.safeParse(read.result).data : undefined;
     return openQuiz({ ...received, stored: stored ?? {} });
   },
-}).filterMap((quiz) => quiz);
+}).filterMap(nonNull);
 
 const saved = saveMutation.finished.success.map(({ params }) => ({
   attemptId: params.id,
@@ -146,7 +146,7 @@ const sendDue = sample({
     const [next] = Object.entries(quiz.unsent);
     return next && { id: quiz.id, questionId: next[0], quizAnswerChange: { values: [...next[1]] } };
   },
-}).filterMap((request) => request);
+}).filterMap(nonNull);
 sample({ clock: sendDue, target: saveMutation.start });
 /** Whether the last answer could not be sent and its retry has not begun. */
 export const $isFailing = createStore(false, { name: 'quizSaveFails' })
@@ -172,7 +172,7 @@ sample({
     clock: [questionAnswered, saved].map((clock) => clock.map(() => undefined)),
     source: $quiz,
     fn: (quiz) => (quiz.state === 'open' ? { id: quiz.id, unsent: quiz.unsent } : undefined),
-  }).filterMap((stored) => stored),
+  }).filterMap(nonNull),
   target: storeAnswersFx,
 });
 
@@ -192,7 +192,7 @@ const ready = sample({
     handIn === 'flushing' && quiz.state === 'open' && !isSaving && Object.keys(quiz.unsent).length === 0
       ? { id: quiz.id }
       : undefined,
-}).filterMap((request) => request);
+}).filterMap(nonNull);
 $handInQuiz
   .on(accepted, () => 'flushing')
   .on(ready, () => 'sending')
@@ -214,8 +214,4 @@ sample({
   }),
   target: toastShown,
 });
-sample({
-  clock: [handInMutation.finished.failure, startMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [handInMutation.finished.failure, startMutation.finished.failure], target: failureShown });

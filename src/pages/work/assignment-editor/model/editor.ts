@@ -16,6 +16,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { hasRunning } from '@/shared/lib/files';
+import { nonNull } from '@/shared/lib/non-null';
 import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
 
 /** `new` in the address instead of an id. */
@@ -154,7 +155,7 @@ sample({
     source: $classId,
     fn: (classId, { result: { classes } }) =>
       classes.length === 1 ? classes[0] : classes.find(({ id }) => id === classId),
-  }).filterMap((choice) => choice),
+  }).filterMap(nonNull),
   fn: ({ id }) => ({ classId: id }),
   target: form.prefilled,
 });
@@ -165,7 +166,7 @@ sample({
     clock: optionsQuery.finished.success,
     source: $documentId,
     fn: (documentId, { result }) => result.quizzes.find(({ id }) => id === documentId),
-  }).filterMap((choice) => choice),
+  }).filterMap(nonNull),
   fn: ({ id, title }) => ({ isQuiz: true, documentId: id, title }),
   target: form.prefilled,
 });
@@ -181,7 +182,7 @@ const timed = sample({
     const publishedAt = editor.saved?.content.publish_at ?? null;
     return { saved: editor.saved, values, zone, content: contentOf(values, { zone, now, publishedAt }) };
   },
-}).filterMap((request) => request);
+}).filterMap(nonNull);
 sample({
   clock: timed.filterMap(({ saved, ...rest }) => (saved === null ? rest : undefined)),
   fn: ({ values, zone, content }) => ({

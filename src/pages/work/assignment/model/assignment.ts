@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
 import { detailsPath, editorPath } from '@/entities/assignment';
-import { problemOf } from '@/shared/api';
 import {
   createDeleteAssignmentMutation,
   createDuplicateAssignmentMutation,
@@ -14,8 +13,9 @@ import {
   createReturnMarksMutation,
 } from '@/shared/api/marking';
 import { navigateFx } from '@/shared/lib/navigation';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 /** Carries the id in the address. */
 export const assignmentOpened = createEvent<string>();
@@ -55,7 +55,7 @@ const assignmentAt = <Payload>(clock: ReturnType<typeof createEvent<Payload>>) =
     clock,
     source: $assignment,
     fn: (assignment, payload) => (assignment ? { assignment, payload } : undefined),
-  }).filterMap((found) => found);
+  }).filterMap(nonNull);
 
 sample({ clock: assignmentOpened, target: work.opened });
 const $quizId = work.$data.map((data) =>
@@ -63,7 +63,7 @@ const $quizId = work.$data.map((data) =>
 );
 sample({
   clock: [$quizId.updates, sample({ clock: assignmentOpened, source: $quizId })].map((clock) =>
-    clock.filterMap((id) => id ?? undefined),
+    clock.filterMap(nonNull),
   ),
   target: summary.opened,
 });
@@ -162,6 +162,5 @@ sample({
     deleteMutation.finished.failure,
     restoreMutation.finished.failure,
   ],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

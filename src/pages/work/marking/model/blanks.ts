@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { nonNull } from '@/shared/lib/non-null';
 import { $marking, scoreGiven, submission, submissionOpened, suggestionsAccepted } from './marking';
 import { blankAfter, blankParts } from './marking-state';
 
@@ -55,7 +56,7 @@ const blankFound = sample({
     const isWaiting = open !== null && open !== visited && blanks.includes(open);
     return isWaiting ? open : (blankAfter(work.marking, work.data, open) ?? undefined);
   },
-}).filterMap((id) => id);
+}).filterMap(nonNull);
 $chosen.on(blankFound, (_, id) => id);
 $visited.on(blankFound, (_, id) => id);
 sample({ clock: [blankFound, criterionOpened], target: focusScoreFx });

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createDeleteSavedCommentMutation,
   createListSavedCommentsQuery,
   createSaveCommentMutation,
   type SavedComment,
 } from '@/shared/api/marking';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $openCriterion } from './blanks';
 import { bankFor } from './bank-for';
 import { $marking, markEdited, submission, submissionOpened } from './marking';
@@ -50,15 +50,11 @@ sample({
     source: $marking,
     fn: (marking, text) =>
       marking.state === 'open' ? { comment: `${marking.comment.trim()} ${text}`.trim() } : undefined,
-  }).filterMap((edit) => edit),
+  }).filterMap(nonNull),
   target: markEdited,
 });
 sample({ clock: commentDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
-sample({
-  clock: [saveMutation.finished.failure, deleteMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: [saveMutation.finished.failure, deleteMutation.finished.failure], target: failureShown });
 sample({
   clock: saveMutation.finished.success,
   fn: () => ({ tone: 'ok' as const, title: 'Added to your comments.' }),

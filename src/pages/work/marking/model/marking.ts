@@ -1,6 +1,5 @@
 import { isHttpErrorCode } from '@farfetched/core';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { problemOf } from '@/shared/api';
 import {
   createGetSubmissionQuery,
   createReturnMarksMutation,
@@ -10,8 +9,9 @@ import {
 } from '@/shared/api/marking';
 import type { GivenScore } from '@/shared/api/submissions';
 import type { SuggestedScore } from '@/shared/api/suggestions';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { toastShown } from '@/shared/lib/toasts';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
 import {
   acceptSuggestions,
   changeOf,
@@ -65,7 +65,7 @@ export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
 export const $isSaving = saveMutation.$pending;
 export const $isReturning = returnMutation.$pending;
 
-export const received = submission.$data.updates.filterMap((data) => data ?? undefined);
+export const received = submission.$data.updates.filterMap(nonNull);
 const changed = sample({
   clock: [saveMutation.finished.success, takeBackMutation.finished.success],
   fn: ({ params: { id }, result: mark }) => ({ id, mark }),
@@ -94,7 +94,7 @@ export const $givenState = combine($chosenState, submission.$data, (chosen, data
 });
 
 sample({ clock: submissionOpened, target: submission.opened });
-sample({ clock: comparisonChosen.filterMap((id) => id ?? undefined), target: compared.opened });
+sample({ clock: comparisonChosen.filterMap(nonNull), target: compared.opened });
 sample({
   clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],
   target: compared.reset,
@@ -107,7 +107,7 @@ sample({
       marking.state === 'open' && !isSaving && marking.conflict === null
         ? { id: marking.id, markChange: changeOf(marking, state) }
         : undefined,
-  }).filterMap((request) => request),
+  }).filterMap(nonNull),
   target: saveMutation.start,
 });
 sample({
@@ -116,13 +116,11 @@ sample({
     source: submission.$data,
     fn: (data, at) =>
       data ? { id: data.assignment.id, marksToReturn: { submission_ids: [data.id], at } } : undefined,
-  }).filterMap((request) => request),
+  }).filterMap(nonNull),
   target: returnMutation.start,
 });
 sample({
-  clock: sample({ clock: takeBackRequested, source: submission.$data }).filterMap(
-    (data) => data ?? undefined,
-  ),
+  clock: sample({ clock: takeBackRequested, source: submission.$data }).filterMap(nonNull),
   fn: ({ id }) => ({ id }),
   target: takeBackMutation.start,
 });
@@ -142,6 +140,5 @@ sample({
 });
 sample({
   clock: [saveMutation.finished.failure, returnMutation.finished.failure, takeBackMutation.finished.failure],
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
+  target: failureShown,
 });

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { markingPath } from '@/entities/assignment';
-import { problemOf } from '@/shared/api';
 import { type Assignment, createSaveAssignmentMutation } from '@/shared/api/assignments';
 import { createListSubmissionsQuery, type StudentRow } from '@/shared/api/marking';
 import { navigateFx } from '@/shared/lib/navigation';
-import { toastShown } from '@/shared/lib/toasts';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown } from '@/shared/lib/toasts';
 import { $marking, received, submission } from './marking';
 import { placeIn, withMark } from './queue-state';
 import { supports } from './supports';
@@ -37,12 +37,12 @@ sample({
     clock: received,
     source: $rows,
     fn: (rows, data) => (rows.some((row) => row.submission?.id === data.id) ? undefined : data.assignment.id),
-  }).filterMap((id) => id),
+  }).filterMap(nonNull),
   fn: (id) => ({ id }),
   target: listQuery.start,
 });
 sample({
-  clock: sample({ clock: listRefreshed, source: submission.$data }).filterMap((data) => data ?? undefined),
+  clock: sample({ clock: listRefreshed, source: submission.$data }).filterMap(nonNull),
   fn: ({ assignment: { id } }) => ({ id }),
   target: listQuery.start,
 });
@@ -53,7 +53,7 @@ sample({
     source: { place: $place, marking: $marking },
     fn: ({ place, marking }, step) =>
       marking.state === 'open' && marking.isChanged ? undefined : place.ids[place.index + step],
-  }).filterMap((id) => id),
+  }).filterMap(nonNull),
   fn: (id) => ({ to: markingPath(id) }),
   target: navigateFx,
 });
@@ -63,7 +63,7 @@ sample({
     clock: namesHidden,
     source: $assignment,
     fn: (assignment, hide_names) => assignment && { assignment, hide_names },
-  }).filterMap((request) => request ?? undefined),
+  }).filterMap(nonNull),
   fn: ({ assignment: { id, revision, content }, hide_names }) => ({
     id,
     assignmentChange: { revision, content: { ...content, hide_names } },
@@ -75,8 +75,4 @@ sample({
   clock: hideMutation.finished.finally,
   target: [submission.refreshed, supports.refreshed, listRefreshed],
 });
-sample({
-  clock: hideMutation.finished.failure,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
-  target: toastShown,
-});
+sample({ clock: hideMutation.finished.failure, target: failureShown });

@@ -7,6 +7,7 @@ import {
   createGetSuggestionsQuery,
   createStartSuggestionsMutation,
 } from '@/shared/api/suggestions';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { $marking, submission, submissionOpened, suggestionsAccepted } from './marking';
 import { blankIn } from './marking-state';
@@ -104,8 +105,7 @@ const $request = combine(submission.$data, $asking, (data, asking) =>
     ? { id: data.assignment.id, suggestionRequest: { calibrate_on: [...asking.examples] } }
     : null,
 );
-const requestAt = (clock: Event<void>) =>
-  sample({ clock, source: $request, fn: (request) => request ?? undefined }).filterMap((request) => request);
+const requestAt = (clock: Event<void>) => sample({ clock, source: $request }).filterMap(nonNull);
 sample({
   clock: [suggestAsked, exampleToggled.map(() => undefined)].map(requestAt),
   target: estimateMutation.start,
