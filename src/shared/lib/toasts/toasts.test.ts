@@ -34,7 +34,11 @@ test('dismissing twice changes nothing', async () => {
 
 test('a failed call shows the words of the server', async () => {
   const scope = fork();
-  const error = httpError({ status: 409, statusText: '', response: { message: 'It was changed elsewhere.' } });
+  const error = httpError({
+    status: 409,
+    statusText: '',
+    response: { message: 'It was changed elsewhere.' },
+  });
   await allSettled(failureShown, { scope, params: { error } });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'It was changed elsewhere.' }]);
 });
