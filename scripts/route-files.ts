@@ -14,7 +14,10 @@ export type Manifest = Record<string, Chunk>;
 export function listStarts(text: string): string {
   const manifest: Manifest = JSON.parse(text);
   return Object.entries(starts).reduce((listed, [module, name]) => {
-    const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
+    if (manifest[module]) return listed;
+    // The file of a page has a module's key, and may have the same name.
+    const [key] =
+      Object.entries(manifest).find(([each, chunk]) => each.startsWith('_') && chunk.name === name) ?? [];
     if (key === undefined) throw new Error(`The build has no file named ${name}.`);
     return listed.replaceAll(JSON.stringify(key), JSON.stringify(module));
   }, text);

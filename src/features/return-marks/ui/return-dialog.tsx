@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentOf } from '@/shared/lib/dates';
+import { momentOf } from '@/shared/lib/school-time';
 import { Button } from '@/shared/ui/button';
 import { LateDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';

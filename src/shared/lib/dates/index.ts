@@ -12,5 +12,4 @@ export {
 } from './dates';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
-export { momentOf, type WallTime, wallTimeOf } from './school-time';
 export { dayAndTimeIn, dayIn } from './in-time-zone';

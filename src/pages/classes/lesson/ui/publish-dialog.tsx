@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { Lesson } from '@/shared/api/lessons';
-import { momentOf, wallTimeOf } from '@/shared/lib/dates';
+import { momentOf, wallTimeOf } from '@/shared/lib/school-time';
 import { Button } from '@/shared/ui/button';
 import { LateDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';

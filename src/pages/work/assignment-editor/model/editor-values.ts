@@ -7,7 +7,7 @@ import type {
   AssignmentRubric,
   QuizAnswersShown,
 } from '@/shared/api/assignments';
-import { momentOf, wallTimeOf } from '@/shared/lib/dates';
+import { momentOf, wallTimeOf } from '@/shared/lib/school-time';
 import { type ListedFile, storedFiles } from '@/shared/lib/files';
 
 /** The choice of questions whose document is deleted. */

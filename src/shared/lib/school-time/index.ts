@@ -1,0 +1,1 @@
+export { momentOf, type WallTime, wallTimeOf } from './school-time';
