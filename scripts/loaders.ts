@@ -6,10 +6,10 @@ const ICONS = /lucide\/dist\/esm\//;
 
 /** Who loads a module on demand: a page by its area and name, the menu, the frame of onboarding, or all of them. */
 function loaderOf(id: string): string | undefined {
-  if (/src\/app\/main\.tsx$/.test(id)) return 'first view';
-  if (/src\/app\/routing\/generated\/pages\.ts$/.test(id)) return 'every page';
+  if (id.endsWith('/src/app/main.tsx')) return 'first view';
+  if (id.endsWith('/src/app/routing/generated/pages.ts')) return 'every page';
   if (/src\/(widgets\/shell\/index|app\/access\/subscription-gate)\.ts$/.test(id)) return 'shell';
-  if (/src\/widgets\/endpapers\/index\.ts$/.test(id)) return 'onboarding';
+  if (id.endsWith('/src/widgets/endpapers/index.ts')) return 'onboarding';
   const page = /src\/pages\/([a-z-]+)\/([a-z-]+)\/(?:index|ui\/(opened-document))\.tsx?$/.exec(id);
   return page ? `${page[1]}/${page[3] ?? page[2]}` : undefined;
 }

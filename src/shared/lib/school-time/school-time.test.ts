@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { provideRendering, zonedTime } from '../../first-view';
 import { momentOf, wallTimeOf } from './school-time';
-import { dayAndTimeIn } from './in-time-zone';
+import { dayAndTimeIn } from '../dates';
 
 afterEach(() => provideRendering(() => undefined));
 
