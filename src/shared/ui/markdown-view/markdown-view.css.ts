@@ -2,9 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { documentText } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 
-export const markdown = style({ ...documentText, minWidth: 0 });
+export const formatted = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const markdown = style([formatted, documentText]);
 export const plain = style({ whiteSpace: 'pre-line' });
+export const line = style({ display: 'block', whiteSpace: 'pre-line' });
 export const block = style({
+  display: 'block',
   overflowX: 'auto',
   overflowY: 'hidden',
   textAlign: 'center',
@@ -12,9 +15,11 @@ export const block = style({
 });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${markdown} ${selector}`, rule);
+  globalStyle(`${formatted} ${selector}`, rule);
 
 inside('> * + *', { marginBlockStart: '0.625rem' });
+// A poem keeps its lines.
+inside('p', { whiteSpace: 'pre-line' });
 inside('h4', { fontSize: '1.1875rem', fontWeight: 560 });
 inside('h5', { fontSize: '1.0625rem', fontWeight: 560 });
 inside(':is(ul, ol)', { paddingInlineStart: vars.space[6] });

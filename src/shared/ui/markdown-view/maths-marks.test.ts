@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksFormatted, withMathsMarked } from './maths-marks';
+import { looksFormatted, looksMarked, withMathsMarked } from './maths-marks';
 
 describe('a formula', () => {
   test.each([
@@ -23,6 +23,10 @@ describe('money', () => {
   ])('%j stays money', (text, marked) => {
     expect(withMathsMarked(text)).toBe(marked);
   });
+});
+
+test('a blank to fill in stays', () => {
+  expect(withMathsMarked('**Leaves** give out ____.')).toBe('**Leaves** give out \\_\\_\\_\\_.');
 });
 
 test('code is not changed', () => {
@@ -54,4 +58,13 @@ describe('a text', () => {
   ])('%j is plain', (text) => {
     expect(looksFormatted(text)).toBe(false);
   });
+});
+
+test.each([
+  ['Solve $x^2 = 4$ and write **both** answers.', true],
+  ['| a | b |\n| --- | --- |\n| **1** | 2 |', false],
+  ['> He said **so**.', false],
+  ['A bottle costs $3.12 and a can $4.80.', false],
+])('%j can be shown formatted within a line: %s', (text, isMarked) => {
+  expect(looksMarked(text)).toBe(isMarked);
 });

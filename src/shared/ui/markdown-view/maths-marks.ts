@@ -6,23 +6,30 @@ const MARKS =
 const FORMATTED =
   /\*\*\S|\\[([]|\$\$|(?<![\\$])\$(?:[^\s$\d][^$\n]*|\d+(?:\.\d+)?)\$(?!\d)|^#{1,4} \S|^\|.+\|\s*$|^> \S/m;
 
+const BLOCKS = /^(?:#{1,4} |\||> )/m;
+
 /** Whether a text contains Markdown or a formula. */
 export const looksFormatted = (text: string) => FORMATTED.test(text);
 
-const priced = (text: string) => text.replace(/(?<!\\)\$/g, '\\$');
+/** Whether it can be shown formatted within a line: it has bold words or formulas, but no tables, headings or quotes. */
+export const looksMarked = (text: string) => FORMATTED.test(text) && !BLOCKS.test(text);
+
+/** Dollars outside formulas are money, and three underscores or more are a blank. */
+const plainMarks = (text: string) =>
+  text.replace(/(?<!\\)\$/g, '\\$').replace(/_{3,}/g, (blank) => '\\_'.repeat(blank.length));
 
 /**
  * Normalises formulas for the Markdown parser: double dollars around a formula on its own line, single
- * ones within a line. Escapes all other dollars, which are money.
+ * ones within a line. Escapes what is no mark outside them.
  */
 export function withMathsMarked(text: string): string {
   let marked = '';
   let from = 0;
   for (const match of text.matchAll(MARKS)) {
-    marked += priced(text.slice(from, match.index)) + formula(match);
+    marked += plainMarks(text.slice(from, match.index)) + formula(match);
     from = match.index + match[0].length;
   }
-  return marked + priced(text.slice(from));
+  return marked + plainMarks(text.slice(from));
 }
 
 function formula(match: RegExpExecArray) {

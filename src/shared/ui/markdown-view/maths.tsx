@@ -10,7 +10,7 @@ export type MathsProps = {
 
 /** A formula. Shows its source until the typesetter has loaded, and if it is invalid. */
 export function Maths({ tex, display = false }: MathsProps) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     let gone = false;
@@ -22,9 +22,8 @@ export function Maths({ tex, display = false }: MathsProps) {
     };
   }, [tex, display]);
 
-  const Place = display ? 'div' : 'span';
   return (
-    <Place
+    <span
       // The typesetter fills the element, so another formula needs a new element.
       key={tex}
       ref={(element) => {
@@ -33,6 +32,6 @@ export function Maths({ tex, display = false }: MathsProps) {
       className={display ? block : undefined}
     >
       {tex}
-    </Place>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { Link } from '../link';
 import { ScrollRegion } from '../private/scroll-region';
+import { line } from './markdown-view.css';
 import { Maths } from './maths';
 import { withMathsMarked } from './maths-marks';
 
@@ -39,9 +40,25 @@ const components: Components = {
 
 const plugins = [remarkGfm, remarkMath];
 
+const WITHIN_A_LINE = ['p', 'strong', 'em', 'del', 'code'];
+
+const withinALine: Components = {
+  ...components,
+  p: ({ children }) => <span className={line}>{children}</span>,
+};
+
 /** The formatted text; a separate chunk, because it contains the parser. */
-export function RenderedMarkdown({ text }: { text: string }) {
-  return (
+export function RenderedMarkdown({ text, inline = false }: { text: string; inline?: boolean }) {
+  return inline ? (
+    <Markdown
+      remarkPlugins={plugins}
+      components={withinALine}
+      allowedElements={WITHIN_A_LINE}
+      unwrapDisallowed
+    >
+      {withMathsMarked(text)}
+    </Markdown>
+  ) : (
     <Markdown remarkPlugins={plugins} components={components}>
       {withMathsMarked(text)}
     </Markdown>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { DocumentEditingContext, type DocumentPath, EditableText } from '../document-editing';
+import { FormattedText, looksMarked } from '../markdown-view';
 import { Caret } from './caret';
 import { blank, wet } from './document.css';
 
@@ -39,7 +40,8 @@ export function Ink({
     );
   }
   if (!text) return writing ? <Blank share={tail ? 0.7 : 0.4} /> : null;
-  if (!writing || !tail) return text;
+  if (!writing) return looksMarked(text) ? <FormattedText text={text} inline /> : text;
+  if (!tail) return text;
   const latest = latestSentence(text);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ResultQuestion } from '@/shared/api/submissions';
 import { Card } from '@/shared/ui/card';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
@@ -11,7 +12,7 @@ export function QuizResults({ results }: { results: readonly ResultQuestion[] })
         <Card key={question.id} as="section" padding="sm" label={`Question ${index + 1}`}>
           <Stack gap={2}>
             <Text weight="semi">
-              {index + 1}. <span dir="auto">{question.stem}</span>
+              {index + 1}. <FormattedText text={question.stem} inline />
             </Text>
             {question.score === null ? null : (
               <Text size="sm" tone="pen">
@@ -39,8 +40,8 @@ function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
         {label}
       </Text>
       {lines.map((line, index) => (
-        <Text key={index}>
-          <span dir="auto">{line}</span>
+        <Text key={index} as="div">
+          <FormattedText text={line} />
         </Text>
       ))}
     </div>

@@ -5,6 +5,5 @@ export const instructions = style({
   ...displayType('lg', 'regular'),
   margin: 0,
   maxWidth: '42rem',
-  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -18,6 +18,7 @@ import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
@@ -58,9 +59,9 @@ function Ready({ data }: { data: StudentAssignment }) {
               <Attempt key={submission.id} submission={submission} assignment={data} />
             ))}
             <PageSection title="What to do">
-              <p className={styles.instructions} dir="auto">
-                {data.instructions || 'No instructions.'}
-              </p>
+              <div className={styles.instructions}>
+                <FormattedText text={data.instructions || 'No instructions.'} />
+              </div>
               <TaskFiles files={data.files} />
             </PageSection>
           </Stack>

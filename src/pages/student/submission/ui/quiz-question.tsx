@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { FormattedText, looksMarked } from '@/shared/ui/markdown-view';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
@@ -29,11 +30,11 @@ export function QuizQuestionView({ question, number, ...answer }: QuizQuestionVi
         <span className={styles.number}>
           Question {number}, {points === 1 ? '1 point' : `${points} points`}
         </span>
-        {stem}
+        <FormattedText text={stem} />
       </legend>
       {hint ? (
         <Text size="sm" tone="muted">
-          Hint: {hint}
+          Hint: <FormattedText text={hint} inline />
         </Text>
       ) : null}
       <Answer question={question} {...answer} />
@@ -54,7 +55,10 @@ function Answer({ question, values, onAnswer }: AnswerProps) {
           label="Your answer"
           value={values[0] ?? null}
           onChange={(key) => onAnswer([key])}
-          options={options.map(({ key, text }) => ({ value: key, label: <span dir="auto">{text}</span> }))}
+          options={options.map(({ key, text }) => ({
+            value: key,
+            label: <FormattedText text={text} inline />,
+          }))}
         />
       );
     case 'multiple-select':
@@ -68,7 +72,7 @@ function Answer({ question, values, onAnswer }: AnswerProps) {
                 onAnswer(checked ? [...values, key] : values.filter((other) => other !== key))
               }
             >
-              <span dir="auto">{text}</span>
+              <FormattedText text={text} inline />
             </Checkbox>
           ))}
         </Stack>
@@ -121,15 +125,31 @@ function Blanks({ question: { gaps }, values, onAnswer }: AnswerProps) {
   );
 }
 
+const letterOf = (index: number): string => String.fromCodePoint('A'.charCodeAt(0) + index);
+
 function Matching({ question: { terms, matches }, values, onAnswer }: AnswerProps) {
+  // A list to choose from cannot show formulas, so it has letters.
+  const isLettered = matches.some(looksMarked);
   return (
     <Stack gap={3}>
+      {isLettered ? (
+        <ol className={styles.choices}>
+          {matches.map((match, index) => (
+            <li key={match}>
+              {letterOf(index)}. <FormattedText text={match} inline />
+            </li>
+          ))}
+        </ol>
+      ) : null}
       {terms.map((term, index) => (
-        <Field key={term} label={<span dir="auto">{term}</span>}>
+        <Field key={term} label={<FormattedText text={term} inline />}>
           <Select
             value={values[index] ?? ''}
             placeholder="Choose a match"
-            options={matches.map((match) => ({ value: match, label: match }))}
+            options={matches.map((match, place) => ({
+              value: match,
+              label: isLettered ? letterOf(place) : match,
+            }))}
             onChange={(match) => onAnswer(withValue(values, terms.length, index, match))}
           />
         </Field>
@@ -150,7 +170,7 @@ function Ordering({ question: { items }, values, onAnswer }: AnswerProps) {
         {order.map((item, index) => (
           <li key={item} className={styles.place}>
             <span dir="auto">
-              {index + 1}. {item}
+              {index + 1}. <FormattedText text={item} inline />
             </span>
             <IconButton
               label={`Move up: ${item}`}

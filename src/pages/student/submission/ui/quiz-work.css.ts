@@ -14,7 +14,6 @@ export const question = style({
 export const legend = style({
   padding: 0,
   paddingBlockEnd: vars.space[2],
-  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 export const number = style({ display: 'block', color: vars.color.ink2 });
@@ -32,6 +31,13 @@ export const progress = style({
   paddingBlock: vars.space[3],
   background: vars.color.desk,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 export const order = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const place = style({

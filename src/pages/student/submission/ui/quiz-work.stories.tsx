@@ -147,4 +147,39 @@ export const TooLate: Story = {
   args: { quiz: { state: 'over', id: attempt.id, assignmentId: studentQuiz.id, late: 2 } },
 };
 
+const first = attempt.questions.find(({ type }) => type === 'multiple-choice');
+const matching = attempt.questions.find(({ type }) => type === 'matching');
+const withFormulas = [
+  first && {
+    ...first,
+    stem: 'Which is **equal** to $\\frac{1}{2}$?',
+    options: [
+      { key: 'A', text: '$\\frac{3}{6}$' },
+      { key: 'B', text: '$\\frac{2}{3}$' },
+    ],
+  },
+  matching && {
+    ...matching,
+    stem: 'The fog comes\non little cat feet.',
+    terms: ['a half', 'a third'],
+    matches: ['$\\frac{1}{3}$', '$\\frac{1}{2}$'],
+  },
+].filter((question) => question !== undefined);
+
+export const Formulas: Story = {
+  args: {
+    quiz: openQuiz({
+      attempt: { ...attempt, ends_at: null, questions: withFormulas },
+      receivedAt,
+      stored: {},
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(5), { timeout: 15_000 });
+    await expect(canvas.getByRole('radio', { name: /3.*divided by.*6/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'a half' }), 'B');
+    await expect(canvasElement.textContent).not.toContain('**');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

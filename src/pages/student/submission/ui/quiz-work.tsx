@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -48,7 +49,11 @@ function Start({ data, quiz }: { data: StudentAssignment; quiz: QuizData }) {
   const policy = aiPolicies[data.ai_policy];
   return (
     <Stack gap={4}>
-      {data.instructions ? <Text>{data.instructions}</Text> : null}
+      {data.instructions ? (
+        <Text as="div">
+          <FormattedText text={data.instructions} />
+        </Text>
+      ) : null}
       <Stack gap={2}>
         <Text>
           {counted(quiz.questions, 'question')}, {counted(data.points, 'point')}.{' '}

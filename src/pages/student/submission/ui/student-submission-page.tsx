@@ -16,6 +16,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
 import { LateFileUpload } from '@/shared/ui/file-upload';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -83,7 +84,9 @@ function Task({ data }: { data: StudentAssignment }) {
     <Stack gap={6}>
       <PageSection title="What to do">
         <Stack gap={3}>
-          <Text>{data.instructions || 'No instructions.'}</Text>
+          <Text as="div">
+            <FormattedText text={data.instructions || 'No instructions.'} />
+          </Text>
           <TaskFiles files={data.files} />
         </Stack>
       </PageSection>

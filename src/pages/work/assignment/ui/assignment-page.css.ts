@@ -6,7 +6,6 @@ export const instructions = style({
   ...displayType('lg', 'regular'),
   margin: 0,
   maxWidth: '42rem',
-  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 export const facts = style({ margin: 0, marginBottom: vars.space[3] });

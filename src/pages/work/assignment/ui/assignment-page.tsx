@@ -24,6 +24,7 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
@@ -61,9 +62,9 @@ function Work({ work }: { work: SubmissionList }) {
           <Stack gap={8}>
             <WorkTabs assignment={assignment} rows={items} />
             <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
-              <p className={styles.instructions} dir="auto">
-                {assignment.content.instructions || 'No instructions.'}
-              </p>
+              <div className={styles.instructions}>
+                <FormattedText text={assignment.content.instructions || 'No instructions.'} />
+              </div>
               <TaskFiles files={assignment.files} />
             </PageSection>
             {assignment.quiz ? <ClassAnswers /> : null}

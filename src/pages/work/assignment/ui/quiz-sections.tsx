@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { Quiz } from '@/shared/api/assignments';
 import type { QuizSummary } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageSection } from '@/shared/ui/page-section';
 import { QuestionsBlock } from '@/shared/ui/questions-block';
 import { Stack } from '@/shared/ui/stack';
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<Row>[] = [
     phone: 'main',
     cell: ({ number, stem }) => (
       <span dir="auto">
-        {number}. {stem}
+        {number}. <FormattedText text={stem} inline />
       </span>
     ),
   },
@@ -52,7 +53,7 @@ const columns: readonly TableColumn<Row>[] = [
       ) : (
         <Stack gap={1}>
           <span dir="auto">
-            {wrong.text} ({wrong.count})
+            <FormattedText text={wrong.text} inline /> ({wrong.count})
           </span>
           {misconception ? (
             <Text size="sm" tone="muted">

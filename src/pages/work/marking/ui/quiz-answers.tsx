@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { AnsweredQuestion, Submission } from '@/shared/api/marking';
 import { Card } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
+import { FormattedText } from '@/shared/ui/markdown-view';
 import { NumberInput } from '@/shared/ui/number-input';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -22,13 +23,13 @@ export function QuizAnswers({ submission: { mark }, questions }: QuizAnswersProp
           <Card key={id} as="section" padding="sm" label={`Question ${index + 1}`}>
             <Stack gap={3}>
               <Text weight="semi">
-                {index + 1}. <span dir="auto">{question.stem}</span>
+                {index + 1}. <FormattedText text={question.stem} inline />
               </Text>
               <Lines label="Answer" lines={question.given} empty="No answer." />
               <Lines label="Key" lines={question.key} empty="The document has no key." />
               {question.misconception && given !== null && given < points ? (
                 <Text size="sm" tone="muted">
-                  Misconception: {question.misconception}
+                  Misconception: <FormattedText text={question.misconception} inline />
                 </Text>
               ) : null}
               <div data-score-of={id}>
@@ -62,8 +63,8 @@ function Lines({ label, lines, empty }: { label: string; lines: readonly string[
       </Text>
       {lines.length === 0 ? <Text>{empty}</Text> : null}
       {lines.map((line, index) => (
-        <Text key={index}>
-          <span dir="auto">{line}</span>
+        <Text key={index} as="div">
+          <FormattedText text={line} />
         </Text>
       ))}
     </div>
