@@ -17,6 +17,7 @@ const isolated = [
 /** A sample of what depends on the database: it runs on PGlite too, as the journeys do. */
 const onBothDatabases = [
   'server/platform/database/foreign-keys.test.ts',
+  'server/platform/jobs/jobs.test.ts',
   'server/billing/credits/credits.test.ts',
   'server/documents/generations/start/start-generation.test.ts',
 ];

@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/handlers.ts';
-import { deleteSuperseded, type SupersededNeeds } from './accounts/deletion/delete-superseded.ts';
+import {
+  deleteSuperseded,
+  scheduleSuperseded,
+  type SupersededNeeds,
+} from './accounts/deletion/delete-superseded.ts';
 import type { Engine } from './engine/port/engine.ts';
 import { authentication } from './accounts/sessions/authentication.ts';
 import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
@@ -45,11 +49,12 @@ import {
 import { actionHandlers } from './documents/actions/handlers.ts';
 import { archiveHandlers } from './documents/archive/handlers.ts';
 import { appealHandlers } from './documents/appeals/handlers.ts';
-import { Batches, type BatchTiming } from './documents/batches/batches.ts';
+import { Batches } from './documents/batches/batches.ts';
 import { cancelAllBatches } from './documents/batches/cancel-batches.ts';
 import { batchHandlers } from './documents/batches/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
+import { type JobOptions, openJobs } from './platform/jobs/jobs.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
 import { generationHandlers } from './documents/generations/handlers.ts';
 import { schedulePurge } from './documents/purge-job.ts';
@@ -108,7 +113,9 @@ export interface Dependencies {
   linkSecret: string;
   /** Writes the documents. */
   engine: Engine;
-  batchTiming?: BatchTiming;
+  batchLanes?: number;
+  /** Replaces the pace of the jobs; null if none runs at its times. */
+  pace?: JobOptions['pace'];
   /** Replaces rules for downloads of web pages. */
   links?: Partial<LinkRules>;
   writing?: Omit<GenerationOptions, 'db' | 'engine' | 'engineOf' | 'log' | 'alone'>;
@@ -152,6 +159,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const authenticate = authentication(app, db, config.sessions.inCookie);
   const limits = deps.limits ?? standardLimits;
   await countRequests(app);
+  const alone = config.databaseUrl === undefined;
+  const jobs = openJobs(app, { db, log: app.log, alone, availability, pace: deps.pace });
   const generations = new Generations({
     db,
     engine: deps.engine,
@@ -161,15 +170,12 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
         requestLog(db, run, app.log),
       ),
     log: app.log,
-    alone: config.databaseUrl === undefined,
+    alone,
     ...deps.writing,
   });
-  const batches = new Batches({
-    generations,
-    log: app.log,
-    alone: config.databaseUrl === undefined,
-    ...(deps.batchTiming && { timing: deps.batchTiming }),
-  });
+  const batches = new Batches({ generations, jobs, log: app.log, lanes: deps.batchLanes });
+  // Before the connections close, so that readers of a document receive its end, on which its batch waits.
+  app.addHook('preClose', async () => void (await Promise.all([jobs.close(), generations.close()])));
   const contacts = createContacts(config.getResponse, app.log);
   const files = openFileStore(config);
   const deletion: SupersededNeeds = {
@@ -183,7 +189,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ],
     log: app.log,
   };
-  app.addHook('onListen', async () => void deleteSuperseded(deletion));
+  scheduleSuperseded(app, deletion);
   schedulePurge(app, db, schoolTrash(db, files));
   startSchoolJobs(app, { db, mailer, links: { publicUrl: config.publicUrl, linkSecret: deps.linkSecret } });
   const handlers = assembleHandlers(
@@ -205,14 +211,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     guards: rateLimits(app, limits),
   });
   await startBilling(app, deps.billing, { controls: config.demo, limit: limits.address });
-  await generations.start();
+  await generations.start(jobs);
   await batches.start();
-  // Runs before the connections close, so that readers of a document receive its end.
-  app.addHook('preClose', async () => {
-    batches.beginClosing();
-    await generations.close();
-    await batches.settled();
-  });
 
   app.addHook('onClose', () => mailer.settled());
   app.addHook('onClose', () => contacts.settled());

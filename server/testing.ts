@@ -82,6 +82,7 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
       linkSecret: 'test-secret',
       engine: ruleEngine({ pause: 0 }),
       limits: noLimits,
+      pace: null,
       // The tests must not depend on whether the client is built.
       clientFolder: 'no-client',
       ...overrides,

@@ -12,7 +12,7 @@ export interface OpenBilling extends Billing {
   settings: BillingSettings;
   /** Replaces Stripe in a demonstration without a key. */
   sandbox: Sandbox | undefined;
-  /** Handles the events that this server missed; failures are logged. */
+  /** Handles the events that this server missed. */
   catchUp(): Promise<void>;
 }
 
@@ -75,11 +75,6 @@ export function openBilling({ config, sandboxSecret, machine, ...options }: Opti
 }
 
 async function catchUp(billing: OpenBilling): Promise<void> {
-  if (billing.settings.provider === 'off') return;
-  try {
-    await billing.sandbox?.catchUp();
-    await reconcile(billing);
-  } catch (error) {
-    billing.log.error({ err: error }, 'Missed Stripe events could not be handled');
-  }
+  await billing.sandbox?.catchUp();
+  await reconcile(billing);
 }

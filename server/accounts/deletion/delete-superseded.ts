@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { HOUR } from '../../platform/jobs/crons.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { users } from '../users/tables.ts';
 import type { BeforeDeletion } from './delete-account.ts';
@@ -15,10 +17,14 @@ export interface SupersededNeeds {
 
 const owners = alias(users, 'owners');
 
+export function scheduleSuperseded({ jobs }: FastifyInstance, needs: SupersededNeeds): void {
+  jobs.add({ name: 'delete-superseded', every: HOUR, retries: 0, run: () => deleteSuperseded(needs) });
+}
+
 /**
  * Deletes the accounts that a claim of their address had to leave, because something outside the
  * database depends on them, such as a Stripe customer. Each is ended there first. When that fails,
- * the account stays until the next start.
+ * the account stays until the next hour.
  */
 export async function deleteSuperseded(needs: SupersededNeeds, email?: string): Promise<void> {
   const { db, files, beforeDeletion, log } = needs;

@@ -11,7 +11,7 @@ import { batches } from './tables.ts';
 import { batchWhen, gradingRequest } from './testing.ts';
 
 const engine = swappableEngine();
-const { app, db, signIn } = await openTestApp({ engine, batchTiming: { lanes: 1, lease: 30, sweep: 50 } });
+const { app, db, signIn } = await openTestApp({ engine, batchLanes: 1 });
 
 const call = (path: string, { headers }: SignedIn, payload?: object) =>
   app.inject({ method: 'POST', url: `/api/batches${path}`, headers, ...(payload && { payload }) });
@@ -25,6 +25,16 @@ async function priceOfOne(): Promise<{ input: number; output: number }> {
 
 /** A teacher whose plan includes the template and has a limit. */
 const metered = (tokens: number) => signIn({ tokens, plan: 'student_pro_month' });
+
+/** Gives credits, and has the paused batches checked as every minute. */
+async function topUp(
+  userId: string,
+  cause: string,
+  tokens: { input: number; output: number },
+): Promise<void> {
+  await grant(db, userId, cause, tokens);
+  await app.jobs.send('tend-batches');
+}
 
 const stateOf = ({ state }: Batch) => state;
 const statesOf = ({ items }: Batch) => items.map(({ state }) => state);
@@ -47,10 +57,10 @@ test('a batch that runs out of credits pauses, and a top-up resumes it without a
   expect(statesOf(paused)).toEqual(['finished', 'finished', 'waiting', 'waiting']);
   expect(await db.$count(generations), 'a pause leaves no empty document').toBe(2);
 
-  await grant(db, person.id, 'topup:1', { input: most, output: most });
+  await topUp(person.id, 'topup:1', { input: most, output: most });
   const third = await batchWhen(app, person.headers, id, ({ counts }) => counts.finished === 3);
   expect(third.counts.failed).toBe(0);
-  await grant(db, person.id, 'topup:2', { input: most, output: most });
+  await topUp(person.id, 'topup:2', { input: most, output: most });
   const over = await batchWhen(app, person.headers, id, (batch) => stateOf(batch) === 'finished');
   expect(over).toMatchObject({ paused_for: null, paused_because: null });
   expect(await balanceOf(db, person.id)).toMatchObject({
@@ -77,6 +87,7 @@ test('a batch paused by the end of a subscription resumes with the next one', as
   expect(statesOf(paused)).toEqual(['finished', 'waiting']);
 
   await db.update(subscriptions).set({ status: 'active', endsAt: null }).where(isOwn);
+  await app.jobs.send('tend-batches');
   const over = await batchWhen(app, person.headers, id, (batch) => stateOf(batch) === 'finished');
   expect(statesOf(over)).toEqual(['finished', 'finished']);
 });
@@ -91,15 +102,15 @@ test('a batch that its teacher paused stays paused, whatever the balance', async
   expect((await call(`/${id}/pause`, person)).json<Batch>().paused_for).toBeNull();
   gate.resolve();
   await batchWhen(app, person.headers, id, ({ counts }) => counts.finished === 1);
-  await grant(db, person.id, 'topup', { input: 1, output: 1 });
-  // Another user's batch is paused and resumed meanwhile, so the sweep has run.
+  await topUp(person.id, 'topup', { input: 1, output: 1 });
+  // Another user's batch is paused and resumed meanwhile, so the job has run.
   const price = await priceOfOne();
   engine.use(spendsAll(price));
   const most = Math.max(price.input, price.output);
   const other = await metered(most);
   const second = (await call('', other, gradingRequest(2))).json<Batch>();
   await batchWhen(app, other.headers, second.id, (batch) => stateOf(batch) === 'paused');
-  await grant(db, other.id, 'topup', { input: most, output: most });
+  await topUp(other.id, 'topup', { input: most, output: most });
   await batchWhen(app, other.headers, second.id, (batch) => stateOf(batch) === 'finished');
   const first = (await app.inject({ url: `/api/batches/${id}`, headers: person.headers })).json<Batch>();
   expect(statesOf(first)).toEqual(['finished', 'waiting']);

@@ -15,7 +15,7 @@ import { addPausedBatch, batchWhen, gradedPaper, gradingRequest } from './testin
 const engine = swappableEngine();
 const { app, db, signIn } = await openTestApp({
   engine,
-  batchTiming: { lanes: 2, lease: 30, sweep: 50 },
+  batchLanes: 2,
 });
 
 const call = (path: string, { headers }: SignedIn, payload?: object) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -36,8 +36,6 @@ export function batchHandlers(generations: Generations, jobs: Batches): BatchHan
         state: to,
         pausedBecause: null,
         pausedFor: null,
-        // Until when a batch without a worker is not checked again.
-        leaseUntil: sql`case when ${batches.worker} is null then now() - interval '1 second' else ${batches.leaseUntil} end`,
         updatedAt: new Date(),
       })
       .where(and(eq(batches.id, id), eq(batches.userId, userId), eq(batches.state, from)))
@@ -57,7 +55,7 @@ export function batchHandlers(generations: Generations, jobs: Batches): BatchHan
       const { user, body } = request;
       const id = await startBatch(db, runner, user, body, idempotencyKeyOf(request));
       const batch = await readBatch(db, user.id, id);
-      jobs.wake(id);
+      await jobs.wake(id);
       return batch;
     },
 
@@ -65,7 +63,7 @@ export function batchHandlers(generations: Generations, jobs: Batches): BatchHan
 
     async resumeBatch({ user, params }) {
       const batch = await move(user.id, params.id, 'paused', 'running');
-      jobs.wake(params.id);
+      await jobs.wake(params.id);
       return batch;
     },
 
@@ -99,7 +97,7 @@ export function batchHandlers(generations: Generations, jobs: Batches): BatchHan
         .update(batches)
         .set({ state: 'running', updatedAt: new Date() })
         .where(and(eq(batches.id, id), inArray(batches.state, ['finished', 'cancelled'])));
-      jobs.wake(id);
+      await jobs.wake(id);
       return readBatch(db, user.id, id);
     },
 

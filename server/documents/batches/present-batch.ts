@@ -26,10 +26,10 @@ const counts = sql<BatchCounts>`(select json_build_object(
   from batch_items where batch_id = ${sql.raw('batches.id')})`;
 
 const newest = keyset(batches.createdAt, batches.id);
-const { input, worker, leaseUntil, idempotencyKey, ...listed } = getTableColumns(batches);
+const { input, checkedAt, idempotencyKey, ...listed } = getTableColumns(batches);
 
 const summaryOf = (
-  row: Omit<Row, 'input' | 'worker' | 'leaseUntil' | 'idempotencyKey'>,
+  row: Omit<Row, 'input' | 'checkedAt' | 'idempotencyKey'>,
   count: BatchCounts,
 ): BatchSummary => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,31 +11,24 @@ import { batches, batchItems } from './tables.ts';
 type Batch = typeof batches.$inferSelect;
 type Writers = Pick<Generations, 'db' | 'runner'>;
 
-/** Batches that one call checks; each check reads the balance and the next item. */
+/** Batches that one call checks, the one that waited longest first; each check reads the balance and the next item. */
 const MOST_CHECKED = 20;
 
 /**
- * Resumes batches that lacked credits or a subscription, once their users can pay for the next item. Checks each batch
- * once per `interval` seconds. Returns the ids of the resumed ones.
+ * Resumes batches that lacked credits or a subscription, once their users can pay for the next item. Returns the ids of the
+ * resumed ones.
  */
-export async function resumePaused(generations: Writers, interval: number): Promise<string[]> {
+export async function resumePaused(generations: Writers): Promise<string[]> {
   const { db } = generations;
   const due = db
     .select({ id: batches.id })
     .from(batches)
-    .where(
-      and(
-        eq(batches.state, 'paused'),
-        isNotNull(batches.pausedFor),
-        lt(batches.leaseUntil, sql`clock_timestamp()`),
-      ),
-    )
-    .orderBy(asc(batches.leaseUntil))
-    .limit(MOST_CHECKED)
-    .for('update', { skipLocked: true });
+    .where(and(eq(batches.state, 'paused'), isNotNull(batches.pausedFor)))
+    .orderBy(sql`${batches.checkedAt} nulls first`)
+    .limit(MOST_CHECKED);
   const checked = await db
     .update(batches)
-    .set({ worker: null, leaseUntil: sql`now() + ${`${interval} seconds`}::interval` })
+    .set({ checkedAt: new Date() })
     .where(inArray(batches.id, due))
     .returning();
   const resumed: string[] = [];
@@ -47,7 +40,6 @@ export async function resumePaused(generations: Writers, interval: number): Prom
         state: 'running',
         pausedBecause: null,
         pausedFor: null,
-        leaseUntil: sql`now() - interval '1 second'`,
         updatedAt: new Date(),
       })
       .where(and(eq(batches.id, batch.id), eq(batches.state, 'paused'), isNotNull(batches.pausedFor)))

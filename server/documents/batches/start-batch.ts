@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
@@ -112,7 +112,6 @@ export async function startBatch(
         title: titleOfBatch(generator, input),
         input,
         state: 'running',
-        leaseUntil: sql`now()`,
         idempotencyKey: idempotencyKey ?? null,
       })
       .onConflictDoNothing()

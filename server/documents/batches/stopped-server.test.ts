@@ -10,7 +10,7 @@ import { batchWhen, gradingRequest } from './testing.ts';
 const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
 const { app, db, openApp, signIn } = await openTestApp({
   engine: hanging,
-  batchTiming: { lanes: 2, lease: 30, sweep: 50 },
+  batchLanes: 2,
 });
 
 test('a batch of a stopped server goes on where it was', async () => {

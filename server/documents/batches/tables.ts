@@ -25,9 +25,8 @@ export const batches = pgTable(
     pausedBecause: text('paused_because'),
     /** The missing credits or plan, if the server paused it; it resumes once the user has it. */
     pausedFor: text('paused_for').$type<BatchNeed>(),
-    /** The worker that writes it, and until when; of a paused batch, when to check again what it lacks. */
-    worker: uuid('worker'),
-    leaseUntil: moment('lease_until').notNull(),
+    /** When it was last checked whether the user has what it lacks. */
+    checkedAt: moment('checked_at'),
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -16,7 +16,6 @@ export async function addPausedBatch(db: Database, userId: string): Promise<stri
     title: 'Ice and water',
     input: gradingRequest(1).input,
     state: 'paused',
-    leaseUntil: new Date(0),
   });
   await db
     .insert(batchItems)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../accounts/users/tables.ts';
 import type { BatchItemState, BatchNeed } from '../../generated/schemas/index.ts';
@@ -27,6 +28,9 @@ const NEEDS: Partial<Record<ProblemCode, BatchNeed>> = {
   forbidden: 'subscription',
 };
 
+/** Milliseconds between two looks at a document that another process writes. */
+const WAIT = 1000;
+
 const failed = (failure: string): ItemOutcome => ({ kind: 'ended', state: 'failed', failure });
 
 /**
@@ -37,7 +41,6 @@ export async function writeItem(
   generations: Pick<Generations, 'db' | 'runner'>,
   batch: Batch,
   item: Item,
-  wait: () => Promise<void>,
 ): Promise<ItemOutcome> {
   const { db, runner } = generations;
   try {
@@ -66,7 +69,7 @@ export async function writeItem(
           return { kind: 'left' };
         case 'writing':
           // Another process writes it, or its run awaits its recovery.
-          await wait();
+          await sleep(WAIT);
       }
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/port/engine.ts';
 import { findOpenSessions } from '../../accounts/sessions/sessions.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 import { standardCheckpointTiming, type CheckpointTiming } from './run/checkpoints.ts';
 import type { RunStart } from './run/live-run.ts';
@@ -26,7 +27,6 @@ import { type Logger, Runner } from './run/runner.ts';
 import { prepareNextRun } from './start/resume-generation.ts';
 import { type RetryPolicy, standardRetryPolicy } from './run/retry-policy.ts';
 
-const SWEEP_INTERVAL = 10_000;
 const STOPPED = { status: 'stopped', failure: null } as const;
 
 export interface GenerationOptions {
@@ -61,7 +61,6 @@ export class Generations {
   readonly #options: GenerationOptions;
   readonly #begun = new BegunDocuments();
   readonly #heartbeat: Heartbeat;
-  #sweep: NodeJS.Timeout | undefined;
 
   constructor(options: GenerationOptions) {
     this.db = options.db;
@@ -85,19 +84,14 @@ export class Generations {
   }
 
   /** Ends abandoned runs, now and, if other processes share the database, periodically. */
-  async start(): Promise<void> {
+  async start(jobs: Jobs): Promise<void> {
     await this.#recover(this.#options.alone);
     if (this.#options.alone) return;
-    this.#sweep = setInterval(() => {
-      this.#recover(false).catch((error: unknown) => {
-        this.#options.log.error({ err: error }, 'Recovering abandoned runs failed');
-      });
-    }, SWEEP_INTERVAL).unref();
+    jobs.add({ name: 'recover-runs', every: 10, retries: 0, run: () => this.#recover(false) });
   }
 
   /** Ends every run as interrupted and closes every stream. */
   async close(): Promise<void> {
-    clearInterval(this.#sweep);
     await this.runner.close();
     this.#heartbeat.close();
   }

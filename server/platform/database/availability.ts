@@ -35,6 +35,7 @@ export function watchAvailability(url: string): Availability {
 
   function schedule(): void {
     if (isClosed) return;
+    // Not a job: jobs need the database.
     timer = setTimeout(() => void check().finally(schedule), CHECK_EVERY).unref();
   }
 

@@ -138,6 +138,7 @@ function watchMemory({ pid }: ChildProcess, limit: number, exceeded: () => void)
     const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
     if (kilobytes * 1024 > limit) exceeded();
   };
+  // Not a job: only this process can end its child.
   return setInterval(() => void check(), MEMORY_CHECK_INTERVAL);
 }
 

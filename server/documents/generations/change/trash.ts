@@ -55,6 +55,7 @@ async function eraseBatch(tx: Database, which: SQL): Promise<number> {
     )
     .orderBy(generations.id)
     .limit(BATCH)
+    // Its user may be erasing or restoring one at this moment.
     .for('update', { skipLocked: true });
   const ids = (await batch).map(({ id }) => id);
   if (ids.length === 0) return 0;

@@ -19,6 +19,7 @@ export class Heartbeat {
 
   constructor(findOpenSessions: FindOpenSessions, log: Logger, interval: number) {
     this.#findOpenSessions = findOpenSessions;
+    // Not a job: every process has streams of its own.
     this.#timer = setInterval(() => {
       this.#beat().catch((error: unknown) => log.error({ err: error }, 'Checking for ended sessions failed'));
     }, interval).unref();

@@ -83,6 +83,7 @@ export class Checkpoints {
     if (this.#writing || this.#runs.size === 0) return;
     // It may have become due while the last checkpoint was being written.
     const rest = Math.max(0, this.#due - performance.now());
+    // Not a job: it stores what this process has in memory, and shows that it lives.
     this.#timer = setTimeout(() => {
       this.#due = Number.POSITIVE_INFINITY;
       this.#writing = this.#write().finally(() => {

@@ -213,6 +213,7 @@ export class LiveRun {
     if (this.#pending.length === 0 || this.#timer) return;
     const rest = this.#lastFlush + this.#hooks.flushInterval() - performance.now();
     if (rest <= 0) this.flush();
+    // Not a job: the events that wait are those of this process's readers.
     else this.#timer = setTimeout(() => this.flush(), rest);
   }
 

@@ -24,6 +24,7 @@ export class SilenceTimer {
   }
 
   #wait(milliseconds: number, isOver: () => void): void {
+    // Not a job: it belongs to a model's answer that this process reads.
     this.#timer = setTimeout(() => {
       const rest = this.#heardAt + this.#allowed - performance.now();
       if (rest <= 0) isOver();

@@ -30,7 +30,7 @@ export function suggestionHandlers(generations: Generations, jobs: Batches): Han
         calibrateOn: body.calibrate_on,
         idempotencyKey: idempotencyKeyOf(request),
       });
-      jobs.wake(batchId);
+      await jobs.wake(batchId);
       return presentOverview(db, user.id, params.id);
     },
   };

@@ -11,7 +11,7 @@ import { groupFindings } from './misconceptions.ts';
 import { diaryRubric, judged, markingEngine, suggestionWhen } from './testing.ts';
 
 const engine = swappableEngine();
-const tools = await openTestApp({ engine, batchTiming: { lanes: 2, lease: 30, sweep: 50 } });
+const tools = await openTestApp({ engine, batchLanes: 2 });
 const { app, db, signIn } = tools;
 
 const read = async (user: SignedIn, id: string) =>

@@ -10,7 +10,7 @@ import { diaryRubric, judged, markingEngine, suggestionWhen } from './testing.ts
 const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
 const { app, db, openApp, signIn } = await openTestApp({
   engine: hanging,
-  batchTiming: { lanes: 3, lease: 30, sweep: 50 },
+  batchLanes: 3,
 });
 
 test('the suggestions of a stopped server go on in another process', async () => {

@@ -12,7 +12,7 @@ import { addAssignment, assignedWork, classWith, giveMark, handInText } from '..
 import { diaryRubric, judged, markingEngine, suggestionWhen } from './testing.ts';
 
 const engine = swappableEngine();
-const tools = await openTestApp({ engine, batchTiming: { lanes: 3, lease: 30, sweep: 50 } });
+const tools = await openTestApp({ engine, batchLanes: 3 });
 const { app, db, signIn } = tools;
 
 const TEXT = 'Monday: 41 mm, one hole.';

@@ -55,27 +55,15 @@ export async function closeAttempts(db: Database, now: Date, which?: SQL): Promi
   return closed;
 }
 
-const INTERVAL = 30_000;
-
-/** Hands in attempts whose time is up while the app listens, also those that ended while it didn't run. */
+/** Hands in attempts whose time is up every 30 seconds, also those that ended while no server ran. */
 export function scheduleClosing(app: FastifyInstance, db: Database): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const close = () => {
-    running = closeAttempts(db, new Date()).then(
-      (closed) => {
-        if (closed > 0) app.log.info({ closed }, 'Handed in quizzes whose time was up');
-      },
-      (error: unknown) => app.log.error({ err: error }, 'Handing in quizzes failed'),
-    );
-  };
-  app.addHook('onListen', async () => {
-    close();
-    timer = setInterval(close, INTERVAL).unref();
-  });
-  // The connection must stay open until a pass under way has finished.
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
+  app.jobs.add({
+    name: 'close-attempts',
+    every: 30,
+    retries: 0,
+    async run() {
+      const closed = await closeAttempts(db, new Date());
+      if (closed > 0) app.log.info({ closed }, 'Handed in quizzes whose time was up');
+    },
   });
 }
