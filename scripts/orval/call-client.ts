@@ -5,7 +5,9 @@ import { answersData, argumentsOf, capitalised, isSecured } from './operation.ts
 /** The imports of generated files from the hand-written part of `src/shared/api`. */
 const REQUEST_IMPORTS = [
   { name: 'createRequest', importPath: '../../request.ts', values: true },
-  { name: 'createApiCall', importPath: '../../call.ts', values: true },
+  { name: 'validated', importPath: '../../call.ts', values: true },
+  { name: 'createMutation', importPath: '../../query.ts', values: true },
+  { name: 'createQuery', importPath: '../../query.ts', values: true },
 ];
 
 /** A page takes whole files: Orval writes one per tag, so each operation gets a tag of its own. */
@@ -53,6 +55,6 @@ function factory({ operationName, verb, originalOperation }: GeneratorVerbOption
   const name = capitalised(operationName);
   const [tag] = originalOperation.tags ?? [];
   return `
-export const create${name}${kind} = () => createApiCall(${operationName}Fx, async () => (await import('../zod/${tag}.ts')).${name}Response);
+export const create${name}${kind} = () => create${kind}({ handler: validated(${operationName}Fx, async () => (await import('../zod/${tag}.ts')).${name}Response) });
 `;
 }

@@ -2,23 +2,29 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payerOf } from '../../server/billing/testing/payer.ts';
 import { openTestApp } from '../../server/testing.ts';
-import { type Input, type Request, step } from '../../src/features/subscribe/model/step.ts';
+import type { Problem } from '../../src/shared/api/problem.ts';
 import {
+  attemptOf,
+  type In,
+  isInactive,
   type Order,
   type Progress,
   progressOf,
   type Subscribing,
 } from '../../src/features/subscribe/model/subscribing.ts';
+import * as transitions from '../../src/features/subscribe/model/transitions.ts';
 
 const testApp = await openTestApp();
 
 const LIVE = ['trialing', 'active', 'past_due'];
 const MONTH = 1_500_000;
-const lost = { status: null, message: 'Lectern cannot be reached.', fields: {} };
+const lost: Problem = { status: null, message: 'Lectern cannot be reached.', fields: {} };
 
 const outcomes = ['done', 'done', 'done', 'refused', 'lost before', 'lost after'] as const;
 const cards = ['pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_chargeCustomerFail'] as const;
 type Outcome = (typeof outcomes)[number];
+
+type Arrow = (state: Subscribing) => Subscribing;
 
 type Person = ReturnType<typeof payerOf>;
 
@@ -38,7 +44,8 @@ function openTabs(person: Person) {
   };
   let stored: Progress | null = null;
   let keys = 0;
-  const tabs: { state: Subscribing; waiting: Request[] }[] = [0, 1].map(() => ({
+  /** Each tab, with the states whose request has no answer yet. */
+  const tabs: { state: Subscribing; waiting: Subscribing[] }[] = [0, 1].map(() => ({
     state: { state: 'idle' },
     waiting: [],
   }));
@@ -49,75 +56,91 @@ function openTabs(person: Person) {
     return tab;
   };
 
-  function feed(index: number, input: Input): void {
+  function feed(index: number, arrow: Arrow): void {
     const tab = tabOf(index);
-    const move = step(tab.state, input);
-    if (move === null) return;
-    const after = progressOf(move.to);
-    if (after !== undefined && after !== progressOf(tab.state)) stored = after;
-    tab.state = move.to;
-    if (move.request) tab.waiting.push(move.request);
+    const from = tab.state;
+    tab.state = arrow(from);
+    if (tab.state === from) return;
+    const after = progressOf(tab.state);
+    if (after !== undefined && after !== progressOf(from)) stored = after;
+    if (!isInactive(tab.state)) tab.waiting.push(tab.state);
   }
 
-  function claim(): Input {
-    if (stored?.card) return { kind: 'claimed', progress: stored, adopted: true };
-    keys += 1;
-    const attempt = { ...order, key: `${person.id}-${keys}` };
-    return { kind: 'claimed', progress: { attempt, card: null }, adopted: false };
+  function claim(): Arrow {
+    const resumed = stored?.card ? stored : null;
+    if (!resumed) keys += 1;
+    const progress = resumed ?? { attempt: { ...order, key: `${person.id}-${keys}` }, card: null };
+    return (state) => transitions.begin(state, { progress, adopted: resumed !== null });
   }
 
   async function create(
-    request: Extract<Request, { kind: 'createSubscription' }>,
+    { attempt: { key, priceId }, card }: In<'creatingSubscription'>,
     outcome: Outcome,
-  ): Promise<Input> {
-    const { key, priceId } = request.attempt;
-    if (outcome === 'lost before') return { kind: 'createFailed', key, problem: lost };
-    const payload = { price_id: priceId, payment_method_id: request.card.paymentMethodId };
+  ): Promise<Arrow> {
+    const failed = (problem: Problem): Arrow => {
+      return (state) => transitions.failToSubscribe(state, { key, problem });
+    };
+    if (outcome === 'lost before') return failed(lost);
+    const payload = { price_id: priceId, payment_method_id: card.paymentMethodId };
     const answer = await person.post('subscriptions/create', payload, key);
     await person.sandbox.settled();
-    if (outcome === 'lost after') return { kind: 'createFailed', key, problem: lost };
-    if (answer.statusCode === 201) return { kind: 'created', key, answer: answer.json() };
-    const { message } = answer.json();
-    return { kind: 'createFailed', key, problem: { status: answer.statusCode, message, fields: {} } };
+    if (outcome === 'lost after') return failed(lost);
+    if (answer.statusCode !== 201)
+      return failed({ status: answer.statusCode, message: answer.json().message, fields: {} });
+    return (state) => transitions.subscribe(state, { key, created: answer.json() });
   }
 
-  async function confirm(key: string, secret: string, outcome: Outcome): Promise<Input> {
-    if (outcome === 'lost before') return { kind: 'refused', key, message: 'cut', open: true };
+  async function authenticate(key: string, secret: string, outcome: Outcome): Promise<Arrow> {
+    const failed = (open: boolean): Arrow => {
+      return (state) => transitions.failToAuthenticate(state, { key, message: 'refused', open });
+    };
+    if (outcome === 'lost before') return failed(true);
     const { status } = await person.confirmPayment(secret, outcome === 'refused' ? 'fail' : 'complete');
-    if (outcome === 'lost after') return { kind: 'refused', key, message: 'cut', open: true };
+    if (outcome === 'lost after') return failed(true);
     return status === 200 && outcome !== 'refused'
-      ? { kind: 'extraStepConfirmed', key }
-      : { kind: 'refused', key, message: 'refused', open: outcome !== 'refused' };
+      ? (state) => transitions.authenticate(state, { key })
+      : failed(outcome !== 'refused');
   }
 
-  async function respond(request: Request, outcome: Outcome, card: string): Promise<Input> {
-    if (request.kind === 'claim') return claim();
-    const { key } = request.attempt;
-    const refused: Input = { kind: 'refused', key, message: 'refused' };
-    switch (request.kind) {
-      case 'readStatus':
-        return outcome === 'done' ? { kind: 'statusReceived', key, status: await person.status() } : refused;
-      case 'createSetupIntent':
-        return outcome === 'done' ? { kind: 'setupIntentReceived', key, clientSecret: 'seti' } : refused;
-      case 'confirmCard': {
-        if (outcome !== 'done') return refused;
+  async function respond(asking: Subscribing, outcome: Outcome, card: string): Promise<Arrow> {
+    if (asking.state === 'claiming') return claim();
+    const key = attemptOf(asking)?.key ?? '';
+    const isDone = outcome === 'done';
+    const message = 'refused';
+    switch (asking.state) {
+      case 'checkingStatus': {
+        if (!isDone) return (state) => transitions.failToCheckStatus(state, { key, message });
+        const status = await person.status();
+        return (state) => transitions.receiveStatus(state, { key, status });
+      }
+      case 'creatingSetupIntent':
+        return (state) =>
+          isDone
+            ? transitions.receiveSetupIntent(state, { key, clientSecret: 'seti' })
+            : transitions.failToSetUp(state, { key, message });
+      case 'confirmingCard': {
+        if (!isDone) return (state) => transitions.rejectCard(state, { key, message });
         const paymentMethodId = await person.saveCard(card);
-        return { kind: 'cardConfirmed', key, card: { setupIntentId: 'seti', paymentMethodId } };
+        const confirmed = { setupIntentId: 'seti', paymentMethodId };
+        return (state) => transitions.confirmCard(state, { key, card: confirmed });
       }
-      case 'createSubscription':
-        return create(request, outcome);
-      case 'confirmExtraStep':
-        return confirm(key, request.clientSecret, outcome);
-      case 'poll': {
+      case 'creatingSubscription':
+        return create(asking, outcome);
+      case 'confirmingExtraStep':
+        return authenticate(key, asking.clientSecret, outcome);
+      case 'polling': {
         const answer = await person.get(`subscriptions/status/${person.id}`);
-        return outcome === 'done'
-          ? { kind: 'polled', key, status: answer.json() }
-          : { kind: 'pollFailed', key };
+        return (state) =>
+          isDone
+            ? transitions.receivePoll(state, { key, status: answer.json() })
+            : transitions.failToPoll(state, { key });
       }
-      case 'pause':
-        return { kind: 'pollDelayEnded', key };
-      case 'refreshPaymentMethods':
-        return { kind: 'paymentMethodsSettled', key };
+      case 'pausing':
+        return (state) => transitions.pollAgain(state, { key });
+      case 'refreshingPaymentMethods':
+        return (state) => transitions.finish(state, { key });
+      default:
+        throw new Error(`${asking.state} asks for nothing.`);
     }
   }
 
@@ -130,15 +153,16 @@ function openTabs(person: Person) {
     /** The page does not offer a plan that the user already has. */
     async pressPay(index: number) {
       if (tabOf(index).state.state !== 'idle' || (await this.live()) === 0)
-        feed(index, { kind: 'payRequested', order });
+        feed(index, (state) => transitions.order(state, order));
     },
     async answer(index: number, outcome: Outcome, card: string) {
-      const request = tabOf(index).waiting.shift();
-      if (request) feed(index, await respond(request, outcome, card));
+      const asking = tabOf(index).waiting.shift();
+      if (asking) feed(index, await respond(asking, outcome, card));
     },
     reload(index: number) {
       tabs[index] = { state: { state: 'idle' }, waiting: [] };
-      if (stored) feed(index, { kind: 'returned', progress: stored });
+      const progress = stored;
+      if (progress) feed(index, (state) => transitions.resume(state, progress));
     },
   };
 }

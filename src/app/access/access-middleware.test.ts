@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
-import { subscriptionRefreshed } from '@/entities/subscription';
+import { subscriptionChanged } from '@/entities/subscription';
 import { $token, $userId } from '@/shared/api';
 import { listPlansFx } from '@/shared/api/plans';
 import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -85,7 +85,7 @@ test('a gated URL opened directly redirects to home', async () => {
 
 test('a user whose current page has become gated is sent home', async () => {
   const { scope, router } = await open(sessionOf(teacher), gated);
-  await allSettled(subscriptionRefreshed, { scope, params: paused });
+  await allSettled(subscriptionChanged, { scope, params: paused });
   await router.navigate(`${gated}/history`);
   expect(router.state.location.pathname).toBe('/');
 });

@@ -1,6 +1,6 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
 import {
-  $subscription,
+  $subscriptionStatus,
   isValid,
   subscriptionRead,
   subscriptionRefreshRequested,
@@ -9,9 +9,9 @@ import type { Subscription } from './guard';
 
 /** The state of the subscription, fetched if it is unknown. Stays unknown if the request fails. */
 export async function readSubscription(scope: Scope): Promise<Subscription> {
-  if (scope.getState($subscription) === 'unknown') await subscriptionFetched(scope);
-  const status = scope.getState($subscription);
-  if (status === 'unknown') return 'unknown';
+  if (scope.getState($subscriptionStatus) === null) await subscriptionFetched(scope);
+  const status = scope.getState($subscriptionStatus);
+  if (status === null) return 'unknown';
   return isValid(status, new Date()) ? 'valid' : 'invalid';
 }
 

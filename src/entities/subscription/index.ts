@@ -1,9 +1,11 @@
 export {
   $subscription,
+  $subscriptionStatus,
+  subscriptionChanged,
   subscriptionNeeded,
   subscriptionRead,
-  subscriptionReadFailed,
   subscriptionRefreshRequested,
   subscriptionRefreshed,
 } from './model/subscription';
+export { known, type Subscription, unknown } from './model/transitions';
 export { isValid } from './model/validity';

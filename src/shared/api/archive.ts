@@ -3,7 +3,8 @@ import {
   type UndoArchiveImportRequest,
   undoArchiveImport,
 } from './generated/operations/undo-archive-import.ts';
-import { createApiCall } from './call.ts';
+import { validated } from './call.ts';
+import { createMutation } from './query.ts';
 import { createRequest } from './request.ts';
 
 export { createImportArchiveMutation, importArchiveFx } from './generated/operations/import-archive.ts';
@@ -25,7 +26,9 @@ export const undoImportFx = createRequest<UndoArchiveImportRequest>('undoImport'
 );
 
 export const createUndoImportMutation = () =>
-  createApiCall(
-    undoImportFx,
-    async () => (await import('./generated/zod/archive.ts')).UndoArchiveImportResponse,
-  );
+  createMutation({
+    handler: validated(
+      undoImportFx,
+      async () => (await import('./generated/zod/archive.ts')).UndoArchiveImportResponse,
+    ),
+  });

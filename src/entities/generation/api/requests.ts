@@ -1,4 +1,4 @@
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createReviseGenerationMutation } from '@/shared/api/actions';
 import {
   createContinueGenerationMutation,
@@ -28,4 +28,4 @@ export const unfavouriteMutation = createUnfavouriteGenerationMutation();
 export const trashMutation = createDeleteGenerationMutation();
 export const untrashMutation = createRestoreGenerationMutation();
 
-takeLatest(getGenerationQuery);
+concurrency(getGenerationQuery, { strategy: 'TAKE_LATEST' });

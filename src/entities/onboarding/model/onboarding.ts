@@ -108,7 +108,7 @@ const saveFailed = sample({
   clock: saveMutation.finished.failure,
   source: $onboarding,
   filter: ({ state }) => state === 'saving',
-  fn: (state, { error }) => ({ step: stepOf(state), error: error as unknown }),
+  fn: (state, { error }) => ({ step: stepOf(state), error }),
 });
 const classAccepted = sample({
   clock: classSubmitted,
@@ -126,7 +126,7 @@ const completeFailed = sample({
   clock: completeMutation.finished.failure,
   source: $onboarding,
   filter: ({ state }) => state === 'completing',
-  fn: (_, { params, error }) => ({ isSkip: params.onboardingEnd.class === null, error: error as unknown }),
+  fn: (_, { params, error }) => ({ isSkip: params.onboardingEnd.class === null, error }),
 });
 const left = sample({ clock: codeRead, source: $onboarding, filter: isMade, fn: ({ user }) => user });
 const switchAccepted = sample({

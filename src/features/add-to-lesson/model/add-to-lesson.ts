@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
 import { lessonPath } from '@/entities/lesson';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import {
   createAddLessonDocumentMutation,
@@ -34,7 +34,7 @@ const classesQuery = createListClassesQuery();
 const lessonsQuery = createListLessonsQuery();
 const addMutation = createAddLessonDocumentMutation();
 const createMutation = createCreateLessonMutation();
-takeLatest(lessonsQuery);
+concurrency(lessonsQuery, { strategy: 'TAKE_LATEST' });
 
 export const form = createForm<Values>({
   name: 'addToLesson',

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { subscriptionRefreshed } from '@/entities/subscription';
+import { subscriptionChanged } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { createPollSubscriptionStatusQuery } from '@/shared/api/subscriptions';
 import { nonNull } from '@/shared/lib/non-null';
@@ -79,7 +79,7 @@ export function createPaymentAuthentication<Purpose>(name: string) {
     filter: (userId, { params }) => params.userId === userId,
     fn: (_, { result }) => result,
   });
-  sample({ clock: read, target: subscriptionRefreshed });
+  sample({ clock: read, target: subscriptionChanged });
 
   return { requested, succeeded, failed, read, $isPending: $state.map(({ state }) => state !== 'idle') };
 }

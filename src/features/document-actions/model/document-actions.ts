@@ -10,7 +10,7 @@ import {
 } from '@/entities/generation';
 import { newQuizPath } from '@/entities/assignment';
 import { templateRoute } from '@/shared/api/template-route';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
   createDeriveGenerationsMutation,
   createDuplicateGenerationMutation,
@@ -47,8 +47,8 @@ const revisionPrice = createEstimateRevisionMutation();
 const derivationPrice = createEstimateDerivationMutation();
 const deriveMutation = createDeriveGenerationsMutation();
 const duplicateMutation = createDuplicateGenerationMutation();
-takeLatest(revisionPrice);
-takeLatest(derivationPrice);
+concurrency(revisionPrice, { strategy: 'TAKE_LATEST' });
+concurrency(derivationPrice, { strategy: 'TAKE_LATEST' });
 
 // none -> choosing -> pricing -> priced -> starting -> none; without a choice to make, none -> pricing
 export const $action = createStore<ChosenAction>({ state: 'none' }, { name: 'documentAction' });

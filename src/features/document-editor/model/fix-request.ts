@@ -7,7 +7,7 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown } from '@/shared/lib/toasts';
@@ -26,7 +26,7 @@ export const fixConfirmed = createEvent();
 export const fixCancelled = createEvent();
 
 const priceMutation = createEstimateRewriteMutation();
-takeLatest(priceMutation);
+concurrency(priceMutation, { strategy: 'TAKE_LATEST' });
 
 // none -> pricing -> priced -> none; without a price to show, pricing -> none and the rewrite begins
 export const $fix = createStore<FixRequest>({ state: 'none' }, { name: 'checkFix' });

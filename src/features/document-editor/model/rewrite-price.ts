@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import { $generation, acceptsChanges, changeCompleted, generationClosed } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createEstimateRewriteMutation, type Estimate } from '@/shared/api/generations';
 import { nonNull } from '@/shared/lib/non-null';
 import {
@@ -17,7 +17,7 @@ import {
 type Price = { id: string; version: number; target: string; estimate: Estimate };
 
 const priceMutation = createEstimateRewriteMutation();
-takeLatest(priceMutation);
+concurrency(priceMutation, { strategy: 'TAKE_LATEST' });
 
 const $price = createStore<Price | null>(null, { name: 'rewritePrice' });
 

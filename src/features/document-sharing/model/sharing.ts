@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
   createCreateShareMutation,
   createListSharesQuery,
@@ -33,7 +33,7 @@ export const linkCopied = createEvent();
 const listQuery = createListSharesQuery();
 const createMutation = createCreateShareMutation();
 const revokeMutation = createRevokeShareMutation();
-takeLatest(listQuery);
+concurrency(listQuery, { strategy: 'TAKE_LATEST' });
 
 // closed -> open -> closed
 export const $sharing = createStore<Sharing>({ state: 'closed' }, { name: 'sharing' });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import { createGetVersionQuery, type VersionContent } from '@/shared/api/actions';
 import { nonNull } from '@/shared/lib/non-null';
 
@@ -24,7 +24,7 @@ export const comparisonClosed = createEvent();
 
 const beforeQuery = createGetVersionQuery();
 const afterQuery = createGetVersionQuery();
-for (const query of [beforeQuery, afterQuery]) takeLatest(query);
+for (const query of [beforeQuery, afterQuery]) concurrency(query, { strategy: 'TAKE_LATEST' });
 
 // closed -> open -> closed
 export const $comparison = createStore<Comparison>({ state: 'closed' }, { name: 'comparison' });

@@ -1,13 +1,13 @@
 import { createStore, sample } from 'effector';
 import { delay } from 'patronum';
 import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListVersionsQuery, type Version } from '@/shared/api/generations';
 
 const VERSIONS_LIMIT = 50;
 
 const versionsQuery = createListVersionsQuery();
-takeLatest(versionsQuery);
+concurrency(versionsQuery, { strategy: 'TAKE_LATEST' });
 
 /** The versions of the document that is open, newest first. */
 export const $versions = createStore<{ id: string; items: readonly Version[] }>(

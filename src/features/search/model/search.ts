@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -17,7 +17,7 @@ export const documentSearchChosen = createEvent<string>();
 
 const documentsQuery = createListGenerationsQuery();
 const templatesQuery = createListTemplatesQuery();
-takeLatest(documentsQuery);
+concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
 
 const DEBOUNCE = 200;
 const MOST_DOCUMENTS = 6;

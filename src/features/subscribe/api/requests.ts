@@ -1,4 +1,4 @@
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createCreateSetupIntentMutation, createListPaymentMethodsQuery } from '@/shared/api/payments';
 import {
   createCreateSubscriptionMutation,
@@ -12,4 +12,4 @@ export const subscriptionMutation = createCreateSubscriptionMutation();
 export const pollQuery = createPollSubscriptionStatusQuery();
 export const paymentMethodsQuery = createListPaymentMethodsQuery();
 
-takeLatest(statusQuery);
+concurrency(statusQuery, { strategy: 'TAKE_LATEST' });

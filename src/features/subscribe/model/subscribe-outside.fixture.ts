@@ -14,8 +14,7 @@ import { confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { $subscribing, payRequested } from '../index';
 import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
-import { pollTimeoutFx, pollDelayFx } from './subscribe';
-import { statusDelayFx } from './subscribe-requests';
+import { pollDelayFx, pollTimeoutFx, statusDelayFx } from './subscribe-requests';
 import { attempt, card, order, statusOf } from './subscribing.fixture';
 
 export const never = new Promise<never>(() => {});

@@ -11,10 +11,29 @@ import {
   statusQuery,
   subscriptionMutation,
 } from '../api/requests';
-import { POLL_INTERVAL } from './granted-credits';
-import { type Input, SETUP_FAILED } from './step';
-import { $subscribing, inputArrived, requested } from './subscribe';
+import { POLL_INTERVAL, POLL_TIMEOUT } from './granted-credits';
+import {
+  $subscribing,
+  authenticated,
+  authenticationFailed,
+  cardConfirmed,
+  cardRejected,
+  entered,
+  paymentMethodsSettled,
+  pollDelayEnded,
+  pollFailed,
+  pollingBegan,
+  pollReceived,
+  pollTimedOut,
+  setupIntentFailed,
+  setupIntentReceived,
+  statusFailed,
+  statusReceived,
+  subscriptionCreated,
+  subscriptionFailed,
+} from './subscribe';
 import { attemptOf } from './subscribing';
+import { SETUP_FAILED } from './transitions';
 
 /** The delay before the status is read again after a lost response. */
 export const statusDelayFx = attach({
@@ -22,32 +41,42 @@ export const statusDelayFx = attach({
   name: 'statusDelay',
   mapParams: (_: { userId: string }) => POLL_INTERVAL,
 });
+export const pollDelayFx = attach({
+  effect: delayFx,
+  name: 'pollDelay',
+  mapParams: (_: { key: string }) => POLL_INTERVAL,
+});
+export const pollTimeoutFx = attach({
+  effect: delayFx,
+  name: 'pollTimeout',
+  mapParams: (_: { key: string }) => POLL_TIMEOUT,
+});
 
-const statusRequested = requested('readStatus').map(({ attempt, pause }) => ({
-  userId: attempt.userId,
-  pause,
+const statusNeeded = entered('checkingStatus').map(({ progress, tries }) => ({
+  userId: progress.attempt.userId,
+  tries,
 }));
-sample({ clock: statusRequested, filter: ({ pause }) => pause, target: statusDelayFx });
+sample({ clock: statusNeeded, filter: ({ tries }) => tries > 0, target: statusDelayFx });
 sample({
   clock: [
-    statusRequested.filterMap((request) => (request.pause ? undefined : request)),
+    statusNeeded.filter({ fn: ({ tries }) => tries === 0 }),
     statusDelayFx.done.map(({ params }) => params),
   ],
   fn: ({ userId }) => ({ userId }),
   target: statusQuery.start,
 });
 sample({
-  clock: requested('createSetupIntent'),
+  clock: entered('creatingSetupIntent'),
   fn: ({ attempt }) => ({ billingAccount: { user_id: attempt.userId } }),
   target: setupIntentMutation.start,
 });
 sample({
-  clock: requested('confirmCard'),
+  clock: entered('confirmingCard'),
   fn: ({ attempt, clientSecret }) => ({ clientSecret, billingDetails: attempt.details }),
   target: confirmCardSetupFx,
 });
 sample({
-  clock: requested('createSubscription'),
+  clock: entered('creatingSubscription'),
   fn: ({ attempt, card }) => ({
     subscriptionRequest: {
       user_id: attempt.userId,
@@ -63,131 +92,129 @@ sample({
   target: subscriptionMutation.start,
 });
 sample({
-  clock: requested('confirmExtraStep'),
+  clock: entered('confirmingExtraStep'),
   fn: ({ clientSecret }) => ({ clientSecret }),
   target: confirmCardPaymentFx,
 });
 sample({
-  clock: requested('poll'),
+  clock: entered('polling'),
   fn: ({ attempt }) => ({ userId: attempt.userId }),
   target: pollQuery.start,
 });
+sample({ clock: entered('pausing'), fn: ({ attempt: { key } }) => ({ key }), target: pollDelayFx });
+sample({ clock: pollDelayFx.done, fn: ({ params }) => params, target: pollDelayEnded });
+sample({ clock: pollingBegan, fn: ({ attempt: { key } }) => ({ key }), target: pollTimeoutFx });
+sample({ clock: pollTimeoutFx.done, fn: ({ params }) => params, target: pollTimedOut });
 sample({
-  clock: requested('refreshPaymentMethods'),
+  clock: entered('refreshingPaymentMethods'),
   fn: ({ attempt }) => ({ userId: attempt.userId }),
   target: paymentMethodsQuery.start,
 });
 
-/** Passes a response to the attempt in progress of the same user. */
-function forwardResponse<Answer>(
+/** A response, with the key of the attempt in progress of the same user. */
+function responseTo<Answer, Response>(
   clock: Event<Answer>,
   userIdOf: (answer: Answer) => string,
-  read: (answer: Answer, key: string) => Input,
-) {
-  sample({
-    clock: sample({
-      clock,
-      source: $subscribing,
-      fn: (state, answer) => {
-        const attempt = attemptOf(state);
-        return attempt?.userId === userIdOf(answer) ? read(answer, attempt.key) : null;
-      },
-    }).filterMap(nonNull),
-    target: inputArrived,
-  });
+  read: (answer: Answer, key: string) => Response,
+): Event<Response> {
+  return sample({
+    clock,
+    source: $subscribing,
+    fn: (state, answer) => {
+      const attempt = attemptOf(state);
+      return attempt?.userId === userIdOf(answer) ? read(answer, attempt.key) : null;
+    },
+  }).filterMap(nonNull);
 }
 
-forwardResponse(
-  statusQuery.finished.success,
-  ({ params }) => params.userId,
-  ({ result }, key) => ({ kind: 'statusReceived', key, status: result }),
-);
-forwardResponse(
-  statusQuery.finished.failure,
-  ({ params }) => params.userId,
-  ({ error }, key) => ({ kind: 'refused', key, message: problemOf(error).message }),
-);
-forwardResponse(
-  setupIntentMutation.finished.success,
-  ({ params }) => params.billingAccount.user_id,
-  ({ result }, key) => ({ kind: 'setupIntentReceived', key, clientSecret: result.clientSecret }),
-);
-forwardResponse(
-  setupIntentMutation.finished.failure,
-  ({ params }) => params.billingAccount.user_id,
-  (failure, key) => ({
-    kind: 'refused',
+const ofUser = ({ params }: { params: { userId: string } }) => params.userId;
+const ofAccount = ({ params }: { params: { billingAccount: { user_id: string } } }) =>
+  params.billingAccount.user_id;
+
+sample({
+  clock: responseTo(statusQuery.finished.success, ofUser, ({ result }, key) => ({ key, status: result })),
+  target: statusReceived,
+});
+sample({
+  clock: responseTo(statusQuery.finished.failure, ofUser, ({ error }, key) => ({
+    key,
+    message: problemOf(error).message,
+  })),
+  target: statusFailed,
+});
+sample({
+  clock: responseTo(setupIntentMutation.finished.success, ofAccount, ({ result }, key) => ({
+    key,
+    clientSecret: result.clientSecret,
+  })),
+  target: setupIntentReceived,
+});
+sample({
+  clock: responseTo(setupIntentMutation.finished.failure, ofAccount, (failure, key) => ({
     key,
     message: isInvalidDataError(failure) ? SETUP_FAILED : problemOf(failure.error).message,
-  }),
-);
-forwardResponse(
-  pollQuery.finished.success,
-  ({ params }) => params.userId,
-  ({ result }, key) => ({ kind: 'polled', key, status: result }),
-);
-forwardResponse(
-  pollQuery.finished.failure,
-  ({ params }) => params.userId,
-  (_, key) => ({ kind: 'pollFailed', key }),
-);
-forwardResponse(
-  paymentMethodsQuery.finished.finally,
-  ({ params }) => params.userId,
-  (_, key) => ({ kind: 'paymentMethodsSettled', key }),
-);
+  })),
+  target: setupIntentFailed,
+});
+sample({
+  clock: responseTo(pollQuery.finished.success, ofUser, ({ result }, key) => ({ key, status: result })),
+  target: pollReceived,
+});
+sample({
+  clock: responseTo(pollQuery.finished.failure, ofUser, (_, key) => ({ key })),
+  target: pollFailed,
+});
+sample({
+  clock: responseTo(paymentMethodsQuery.finished.finally, ofUser, (_, key) => ({ key })),
+  target: paymentMethodsSettled,
+});
 
 sample({
   clock: subscriptionMutation.finished.success,
-  fn: ({ params, result }): Input => ({
-    kind: 'created',
-    key: params.headers?.['Idempotency-Key'] ?? '',
-    answer: result,
-  }),
-  target: inputArrived,
+  fn: ({ params, result }) => ({ key: params.headers?.['Idempotency-Key'] ?? '', created: result }),
+  target: subscriptionCreated,
 });
 sample({
   clock: subscriptionMutation.finished.failure,
-  fn: ({ params, error }): Input => ({
-    kind: 'createFailed',
+  fn: ({ params, error }) => ({
     key: params.headers?.['Idempotency-Key'] ?? '',
     problem: problemOf(error),
   }),
-  target: inputArrived,
+  target: subscriptionFailed,
 });
 
-/** Passes the card provider's result to the attempt with the same client secret. */
-function forwardCardResult<Answer extends { params: { clientSecret: string } }>(
+/** The card provider's result, with the key of the attempt with the same client secret. */
+function cardResult<Answer extends { params: { clientSecret: string } }, Result>(
   clock: Event<Answer>,
-  read: (answer: Answer, key: string) => Input,
-) {
-  sample({
-    clock: sample({
-      clock,
-      source: $subscribing,
-      fn: (state, answer) =>
-        'clientSecret' in state && state.clientSecret === answer.params.clientSecret
-          ? read(answer, state.attempt.key)
-          : null,
-    }).filterMap(nonNull),
-    target: inputArrived,
-  });
+  read: (answer: Answer, key: string) => Result,
+): Event<Result> {
+  return sample({
+    clock,
+    source: $subscribing,
+    fn: (state, answer) =>
+      'clientSecret' in state && state.clientSecret === answer.params.clientSecret
+        ? read(answer, state.attempt.key)
+        : null,
+  }).filterMap(nonNull);
 }
 
-forwardCardResult(confirmCardSetupFx.done, ({ result: card }, key) => ({ kind: 'cardConfirmed', key, card }));
-forwardCardResult(confirmCardSetupFx.fail, ({ error }, key) => ({
-  kind: 'refused',
-  key,
-  message: asCardFailure(error).message,
-}));
-forwardCardResult(confirmCardPaymentFx.done, (_, key) => ({ kind: 'extraStepConfirmed', key }));
-forwardCardResult(confirmCardPaymentFx.fail, ({ error }, key) => {
-  const { message, code } = asCardFailure(error);
-  // No code means a lost connection; an unexpected state means that another tab confirmed it.
-  return {
-    kind: 'refused',
+sample({
+  clock: cardResult(confirmCardSetupFx.done, ({ result }, key) => ({ key, card: result })),
+  target: cardConfirmed,
+});
+sample({
+  clock: cardResult(confirmCardSetupFx.fail, ({ error }, key) => ({
     key,
-    message,
-    open: code === undefined || code === 'payment_intent_unexpected_state',
-  };
+    message: asCardFailure(error).message,
+  })),
+  target: cardRejected,
+});
+sample({ clock: cardResult(confirmCardPaymentFx.done, (_, key) => ({ key })), target: authenticated });
+sample({
+  clock: cardResult(confirmCardPaymentFx.fail, ({ error }, key) => {
+    const { message, code } = asCardFailure(error);
+    // No code means a lost connection; an unexpected state means that another tab confirmed it.
+    return { key, message, open: code === undefined || code === 'payment_intent_unexpected_state' };
+  }),
+  target: authenticationFailed,
 });

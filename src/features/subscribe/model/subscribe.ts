@@ -1,16 +1,43 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, type Event, merge, sample } from 'effector';
 import { accountRefreshRequested, markedSubscribed } from '@/entities/session';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
+import type { Problem } from '@/shared/api';
 import type { PaymentMethod } from '@/shared/api/payments';
-import { delayFx } from '@/shared/lib/clock';
+import type { SubscriptionCreated } from '@/shared/api/subscriptions';
 import { toastShown } from '@/shared/lib/toasts';
 import { nonNull } from '@/shared/lib/non-null';
 import { paymentMethodsQuery } from '../api/requests';
 import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
 import { noticeOf } from './notice';
-import { POLL_TIMEOUT, POLL_INTERVAL } from './granted-credits';
-import { type Input, type Move, step } from './step';
-import { type Order, progressOf, type Subscribing } from './subscribing';
+import {
+  type ConfirmedCard,
+  type In,
+  type Order,
+  progressOf,
+  type Status,
+  type Subscribing,
+} from './subscribing';
+import {
+  authenticate,
+  begin,
+  confirmCard,
+  failToAuthenticate,
+  failToCheckStatus,
+  failToPoll,
+  failToSetUp,
+  failToSubscribe,
+  finish,
+  leave,
+  order,
+  pollAgain,
+  receivePoll,
+  receiveSetupIntent,
+  receiveStatus,
+  rejectCard,
+  resume,
+  stopPolling,
+  subscribe,
+} from './transitions';
 
 /** The payment page was opened: resumes the user's unfinished attempt. */
 export const subscribeOpened = createEvent<{ userId: string }>();
@@ -18,66 +45,77 @@ export const subscribeClosed = createEvent();
 /** The user submitted a valid form. */
 export const payRequested = createEvent<Order>();
 
-export const inputArrived = createEvent<Input>();
+export const statusReceived = createEvent<{ key: string; status: Status }>();
+export const statusFailed = createEvent<{ key: string; message: string }>();
+export const setupIntentReceived = createEvent<{ key: string; clientSecret: string | null }>();
+export const setupIntentFailed = createEvent<{ key: string; message: string }>();
+export const cardConfirmed = createEvent<{ key: string; card: ConfirmedCard }>();
+export const cardRejected = createEvent<{ key: string; message: string }>();
+export const subscriptionCreated = createEvent<{ key: string; created: SubscriptionCreated }>();
+export const subscriptionFailed = createEvent<{ key: string; problem: Problem }>();
+export const authenticated = createEvent<{ key: string }>();
+export const authenticationFailed = createEvent<{ key: string; message: string; open: boolean }>();
+export const pollReceived = createEvent<{ key: string; status: Status }>();
+export const pollFailed = createEvent<{ key: string }>();
+export const pollDelayEnded = createEvent<{ key: string }>();
+export const pollTimedOut = createEvent<{ key: string }>();
+export const paymentMethodsSettled = createEvent<{ key: string }>();
 
-export const pollDelayFx = attach({
-  effect: delayFx,
-  name: 'pollDelay',
-  mapParams: (_: { key: string }) => POLL_INTERVAL,
-});
-export const pollTimeoutFx = attach({
-  effect: delayFx,
-  name: 'pollTimeout',
-  mapParams: (_: { key: string }) => POLL_TIMEOUT,
-});
-
-// idle -> claiming -> creatingSetupIntent -> confirmingCard -> creatingSubscription -> (confirmingExtraStep ->) polling
+// idle -> claiming -> creatingSetupIntent -> confirmingCard -> creatingSubscription -> (confirmingExtraStep ->) polling <-> pausing
 //   -> refreshingPaymentMethods -> done; any -> failed -> claiming; idle, failed, creatingSubscription -> checkingStatus -> any of these
 export const $subscribing = createStore<Subscribing>({ state: 'idle' }, { name: 'subscribing' });
 
-/** An accepted input: the store and the request follow it. */
-const moved = sample({
-  clock: inputArrived,
-  source: $subscribing,
-  fn: (from, input) => {
-    const move = step(from, input);
-    return move && { ...move, from };
-  },
-  batch: false,
-}).filterMap(nonNull);
+/** An event with its arrow; it is accepted if the arrow leads to another state. */
+const accepted = <Payload>(
+  clock: Event<Payload>,
+  arrow: (state: Subscribing, payload: Payload) => Subscribing,
+) =>
+  sample({
+    clock,
+    source: $subscribing,
+    fn: (from, payload) => ({ from, to: arrow(from, payload) }),
+    batch: false,
+  }).filter({ fn: ({ from, to }) => from !== to });
+
+/** The store and the requests follow the accepted events. */
+const moved = merge([
+  accepted(payRequested, order),
+  accepted(readAttemptFx.doneData.filterMap(nonNull), resume),
+  accepted(subscribeClosed, leave),
+  accepted(claimFx.doneData, begin),
+  accepted(statusReceived, receiveStatus),
+  accepted(statusFailed, failToCheckStatus),
+  accepted(setupIntentReceived, receiveSetupIntent),
+  accepted(setupIntentFailed, failToSetUp),
+  accepted(cardConfirmed, confirmCard),
+  accepted(cardRejected, rejectCard),
+  accepted(subscriptionCreated, subscribe),
+  accepted(subscriptionFailed, failToSubscribe),
+  accepted(authenticated, authenticate),
+  accepted(authenticationFailed, failToAuthenticate),
+  accepted(pollReceived, receivePoll),
+  accepted(pollFailed, failToPoll),
+  accepted(pollDelayEnded, pollAgain),
+  accepted(pollTimedOut, stopPolling),
+  accepted(paymentMethodsSettled, finish),
+]);
 
 $subscribing.on(moved, (_, { to }) => to);
 
-type Request = NonNullable<Move['request']>;
+/** The machine has moved to this state. */
+export const entered = <Name extends Subscribing['state']>(name: Name) =>
+  moved.filterMap(({ to }) => (isIn(to, name) ? to : undefined));
 
-/** The requests of one kind. */
-export const requested = <Kind extends Request['kind']>(kind: Kind) =>
-  moved.filterMap(({ request }) => (isOfKind(request, kind) ? request : undefined));
+const isIn = <Name extends Subscribing['state']>(state: Subscribing, name: Name): state is In<Name> =>
+  state.state === name;
 
-const isOfKind = <Kind extends Request['kind']>(
-  request: Request | null,
-  kind: Kind,
-): request is Extract<Request, { kind: Kind }> => request?.kind === kind;
+/** The user is subscribed, and waits for the credits. */
+export const pollingBegan = moved.filterMap(({ from, to }) =>
+  isIn(to, 'polling') && from.state !== 'pausing' ? to : undefined,
+);
 
-sample({
-  clock: payRequested,
-  fn: (order): Input => ({ kind: 'payRequested', order }),
-  target: inputArrived,
-});
-sample({ clock: subscribeClosed, fn: (): Input => ({ kind: 'left' }), target: inputArrived });
 sample({ clock: subscribeOpened, fn: ({ userId }) => userId, target: readAttemptFx });
-sample({
-  clock: readAttemptFx.doneData.filterMap(nonNull),
-  fn: (progress): Input => ({ kind: 'returned', progress }),
-  target: inputArrived,
-});
-
-sample({ clock: requested('claim'), fn: ({ order }) => order, target: claimFx });
-sample({
-  clock: claimFx.doneData,
-  fn: (claim): Input => ({ kind: 'claimed', ...claim }),
-  target: inputArrived,
-});
+sample({ clock: entered('claiming'), fn: (state) => state.order, target: claimFx });
 
 // Progress is stored as soon as it is known, and deleted at the end.
 const progressed = moved.filterMap(({ from, to }) => {
@@ -91,39 +129,15 @@ sample({
 });
 sample({
   clock: progressed.filterMap(({ after }) => (after ? undefined : true)),
-  fn: () => undefined,
   target: deleteAttemptFx,
 });
 
-sample({
-  clock: requested('pause'),
-  fn: ({ attempt: { key } }) => ({ key }),
-  target: pollDelayFx,
-});
-sample({
-  clock: pollDelayFx.done,
-  fn: ({ params: { key } }): Input => ({ kind: 'pollDelayEnded', key }),
-  target: inputArrived,
-});
-sample({
-  clock: requested('poll').filterMap(({ attempt, first }) => (first ? { key: attempt.key } : undefined)),
-  target: pollTimeoutFx,
-});
-sample({
-  clock: pollTimeoutFx.done,
-  fn: ({ params: { key } }): Input => ({ kind: 'pollTimedOut', key }),
-  target: inputArrived,
-});
-
 /** The user is subscribed; the credits are granted or will be soon. */
-const subscribed = moved.filterMap(({ to }) => (to.state === 'done' ? to : undefined));
-/** Subscribing failed; carries the reason. */
-const subscribeFailed = moved.filterMap(({ to }) => (to.state === 'failed' ? to : undefined));
+const subscribed = entered('done');
 
 // At once: the next click may already open a page that requires a plan.
 sample({
   clock: subscribed,
-  fn: () => undefined,
   target: [markedSubscribed, accountRefreshRequested, subscriptionRefreshRequested],
 });
 sample({
@@ -133,7 +147,7 @@ sample({
 });
 sample({
   // The page reports a declined card beside its fields.
-  clock: subscribeFailed.filter({ fn: ({ isCardError }) => !isCardError }),
+  clock: entered('failed').filter({ fn: ({ isCardError }) => !isCardError }),
   fn: ({ message }) => ({ tone: 'bad' as const, title: message }),
   target: toastShown,
 });

@@ -33,10 +33,17 @@ export type Subscribing =
   | { state: 'confirmingCard'; attempt: Attempt; clientSecret: string }
   | { state: 'creatingSubscription'; attempt: Attempt; card: ConfirmedCard; tries: number }
   | { state: 'confirmingExtraStep'; attempt: Attempt; card: ConfirmedCard; clientSecret: string }
-  | { state: 'polling'; attempt: Attempt; card: ConfirmedCard | null; granted: Granted }
-  | { state: 'refreshingPaymentMethods'; attempt: Attempt; card: ConfirmedCard | null; granted: Granted }
+  /** `pausing` is the time between two polls. */
+  | {
+      state: 'polling' | 'pausing' | 'refreshingPaymentMethods';
+      attempt: Attempt;
+      card: ConfirmedCard | null;
+      granted: Granted;
+    }
   | { state: 'done'; attempt: Attempt; granted: Granted }
   | Failed;
+
+export type In<Name extends Subscribing['state']> = Subscribing & { state: Name };
 
 export type Failed = {
   state: 'failed';
@@ -64,6 +71,7 @@ export function progressOf(state: Subscribing): Progress | null | undefined {
     case 'creatingSubscription':
     case 'confirmingExtraStep':
     case 'polling':
+    case 'pausing':
     case 'refreshingPaymentMethods':
       return { attempt: state.attempt, card: state.card };
   }

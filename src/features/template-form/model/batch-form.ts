@@ -5,7 +5,7 @@ import {
   createStartBatchMutation,
   type BatchEstimate,
 } from '@/shared/api/batches';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import { navigateFx } from '@/shared/lib/navigation';
 import { type FormField, filledRows, rowsIn } from '@/entities/template-form';
 import { nonNull } from '@/shared/lib/non-null';
@@ -43,7 +43,7 @@ export const $batchForm = combine($template, $form, (page, form): BatchForm | nu
 export const $isBatch = $batchForm.map((batch) => batch !== null && batch.count > 1);
 
 const estimateMutation = createEstimateBatchMutation();
-takeLatest(estimateMutation);
+concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 const startMutation = createStartBatchMutation();
 
 /** The last estimate, which stays while the next one loads. */

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createGetConversionQuery } from '@/shared/api/actions';
 import type { GenerationRequest } from '@/shared/api/generations';
 import { nonNull } from '@/shared/lib/non-null';
@@ -18,7 +18,7 @@ type ConversionSource = {
 };
 
 const conversionQuery = createGetConversionQuery();
-takeLatest(conversionQuery);
+concurrency(conversionQuery, { strategy: 'TAKE_LATEST' });
 
 export const $conversion = createStore<ConversionSource | null>(null, { name: 'conversion' });
 

@@ -2,7 +2,7 @@ import { combine, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $document } from '@/entities/generation';
 import { $user } from '@/entities/session';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { nonNull } from '@/shared/lib/non-null';
 import { $form, draftRead, fieldChanged } from './form';
@@ -14,7 +14,7 @@ const DEBOUNCE = 400;
 export type CostEstimate = { state: 'unknown' } | { state: 'updating' | 'known'; estimate: Estimate };
 
 const estimateMutation = createEstimateGenerationMutation();
-takeLatest(estimateMutation);
+concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
 // unknown -> known -> updating -> known; the last figure stays visible while the next one loads
 export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });

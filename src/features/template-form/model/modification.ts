@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createGetGenerationQuery } from '@/shared/api/generations';
 import { textIn } from '@/entities/template-form';
 import { nonNull } from '@/shared/lib/non-null';
@@ -8,7 +8,7 @@ import { $template, templateOpened } from './template';
 import { type ChoosableQuestion, questionsIn } from './set-questions';
 
 const setQuery = createGetGenerationQuery();
-takeLatest(setQuery);
+concurrency(setQuery, { strategy: 'TAKE_LATEST' });
 
 /** The template whose form takes questions that the user brings, until the form shows it. */
 const $ownRequested = createStore<string | null>(null, { name: 'ownQuestionsRequested' });

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { nonNull } from '@/shared/lib/non-null';
 import { blockKindOf } from './block-kind';
@@ -8,7 +8,7 @@ import { $form, draftRead } from './form';
 const OFFERED = 50;
 
 const documentsQuery = createListGenerationsQuery();
-takeLatest(documentsQuery);
+concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
 
 /** The newest documents that the form's reference to a document offers. */
 export const $ownDocuments = createStore<readonly GenerationSummary[]>([], { name: 'ownDocuments' })

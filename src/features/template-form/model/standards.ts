@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { GradeLevel, StandardsFramework, takeLatest } from '@/shared/api';
+import { concurrency, GradeLevel, StandardsFramework } from '@/shared/api';
 import { createListStandardsQuery, type Standard } from '@/shared/api/templates';
 import { listIn, textIn } from '@/entities/template-form';
 import { nonNull } from '@/shared/lib/non-null';
@@ -20,7 +20,7 @@ export const standardsSearched = createEvent<string>();
 
 const searchQuery = createListStandardsQuery();
 const chosenQuery = createListStandardsQuery();
-takeLatest(searchQuery);
+concurrency(searchQuery, { strategy: 'TAKE_LATEST' });
 
 export const $standards = createStore<Standards>(
   { found: [], searching: false, known: {} },

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { textIn } from '@/entities/template-form';
 import { $form, draftRead, fieldChanged } from './form';
@@ -17,7 +17,7 @@ export type StoredDocuments = {
 export const documentsSearched = createEvent<string>();
 
 const documentsQuery = createListGenerationsQuery();
-takeLatest(documentsQuery);
+concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
 
 export const $storedDocuments = createStore<StoredDocuments>(
   { found: [], state: 'idle' },

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $document, generationFetched, type OpenDocument, startSucceeded } from '@/entities/generation';
 import { type FormField, readFormSchema } from '@/entities/template-form';
-import { type Problem, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { nonNull } from '@/shared/lib/non-null';
@@ -22,7 +22,7 @@ export const templateOpened = createEvent<Address & { from?: string | null; modi
 export const templateRetried = createEvent();
 
 const templateQuery = createGetTemplateQuery();
-takeLatest(templateQuery);
+concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
 
 // away -> loading -> ready | failed -> loading
 export const $template = createStore<TemplateState>({ state: 'away' }, { name: 'template' });

@@ -42,8 +42,8 @@ const neighbours: Readonly<Record<Role, readonly string[]>> = {
 /** As many as the offer has room for; the plans page has them all. */
 const FEATURES = 4;
 
-export function reasonOf(status: SubscriptionStatus | 'unknown', now: Date): Reason {
-  const [latest] = status === 'unknown' ? [] : status.subscriptions;
+export function reasonOf(status: SubscriptionStatus | null, now: Date): Reason {
+  const latest = status?.subscriptions[0];
   if (latest === undefined || latest.status.startsWith('incomplete')) return 'none';
   if (latest.is_paused) return 'paused';
   const { trial_ends_at } = latest;

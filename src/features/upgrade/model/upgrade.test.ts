@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $session, type Session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known, unknown } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
@@ -12,11 +12,11 @@ import { $lastOffer, $offer, upgradeRequested, upgradeClosed } from './upgrade';
 
 const past = '2026-11-19T12:00:00.000Z';
 
-const start = (subscription: SubscriptionStatus | 'unknown', session: Session = sessionOf(teacher)) =>
+const start = (subscription: SubscriptionStatus | null, session: Session = sessionOf(teacher)) =>
   fork({
     values: [
       [$session, session],
-      [$subscription, subscription],
+      [$subscription, subscription ? known(subscription) : unknown],
     ],
     handlers: [
       [listPlansFx, () => ({ plans: monthlyPlans })],
@@ -24,14 +24,14 @@ const start = (subscription: SubscriptionStatus | 'unknown', session: Session = 
     ],
   });
 
-async function ask(page: string, subscription: SubscriptionStatus | 'unknown', session?: Session) {
+async function ask(page: string, subscription: SubscriptionStatus | null, session?: Session) {
   const scope = start(subscription, session);
   await allSettled(upgradeRequested, { scope, params: page });
   return scope.getState($offer);
 }
 
 test('the offer names the page, the plan and what it costs', async () => {
-  expect(await ask('Reports', 'unknown')).toEqual({
+  expect(await ask('Reports', null)).toEqual({
     title: 'Reports are part of Teacher Pro',
     reason: 'You have no active subscription. You can still read your documents.',
     books: ['Gradebook', 'Assignments', 'Reports'],
@@ -86,7 +86,7 @@ test('a student is offered the students’ plan, whose price may not be known ye
 });
 
 test('what is closed keeps its words until the window is gone', async () => {
-  const scope = start('unknown');
+  const scope = start(null);
   await allSettled(upgradeRequested, { scope, params: 'Reports' });
   await allSettled(upgradeClosed, { scope });
   expect(scope.getState($offer)).toBeNull();

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $plans, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Offer, offerOf, reasonOf } from './offer';
 
@@ -17,7 +17,7 @@ export const $offer = combine(
   $asked,
   $user,
   $plans,
-  $subscription,
+  $subscriptionStatus,
   (asked, user, plans, subscription): Offer | null =>
     asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
 );

@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { monthlyPlans, paid, subscriptionOf } from '../../../../tests/support/subscriptions';
@@ -21,7 +21,7 @@ function Example({ page, role = 'teacher', paused = false, loaded = true }: Stat
         fork({
           values: [
             [$session, sessionOf(role === 'student' ? student : teacher)],
-            [$subscription, subscription],
+            [$subscription, known(subscription)],
             [$plans, loaded ? { month: monthlyPlans } : {}],
             [$asked, { page, at: now }],
           ],

@@ -1,5 +1,5 @@
 import { createEvent, type EventCallable, sample } from 'effector';
-import type { ApiCall } from '../../api';
+import type { Query } from '../../api';
 import { failureShown } from '../toasts';
 import { downloadFx } from './files';
 
@@ -8,7 +8,7 @@ import { downloadFx } from './files';
  * this query. A failure shows a toast.
  */
 export function createSignedDownload(
-  linkQuery: ApiCall<{ id: string }, { url: string }>,
+  linkQuery: Query<{ id: string }, { url: string }, unknown>,
 ): EventCallable<string> {
   const opened = createEvent<string>();
   sample({ clock: opened, fn: (id) => ({ id }), target: linkQuery.start });

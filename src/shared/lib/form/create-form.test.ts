@@ -1,8 +1,8 @@
 import { httpError } from '@farfetched/core';
-import { allSettled, createStore, fork } from 'effector';
+import { allSettled, createEffect, createStore, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { minLength, string, unknown } from 'zod/mini';
-import { createApiCall, createRequest } from '../../api';
+import { minLength, string } from 'zod/mini';
+import { createMutation } from '../../api';
 import { createForm, sendForm } from './create-form';
 import { focusFirstErrorFx } from './focus-first-error';
 import { filled } from './rules';
@@ -10,7 +10,7 @@ import { filled } from './rules';
 type Letter = { to: string; text: string; copy: string };
 
 const empty: Letter = { to: '', text: '', copy: '' };
-const postFx = createRequest<Letter>('post', false, vi.fn());
+const postFx = createEffect<Letter, unknown>();
 const $isOpen = createStore(true);
 const form = createForm<Letter>({
   name: 'letter',
@@ -25,7 +25,7 @@ const form = createForm<Letter>({
 });
 sendForm({
   form,
-  mutation: createApiCall(postFx, async () => unknown()),
+  mutation: createMutation({ handler: postFx }),
   request: (letter) => ({ ...letter, to: letter.to.trim() }),
 });
 

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample, type Store } from 'effector';
-import { type ApiCall, type Problem, problemOf } from '../../api';
+import { type Mutation, type Problem, problemOf } from '../../api';
 import { focusFirstErrorFx } from './focus-first-error';
 import {
   check,
@@ -152,7 +152,7 @@ export function createForm<Values extends object>({
 type Sending<Values extends object, Request, Data> = {
   form: Pick<Form<Values>, 'accepted' | 'failed' | 'succeeded'>;
   /** A generated mutation that only this form uses. */
-  mutation: ApiCall<Request, Data>;
+  mutation: Mutation<Request, Data, unknown>;
   request: (values: Values) => Request;
 };
 

@@ -1,18 +1,17 @@
 import { httpError } from '@farfetched/core';
-import { allSettled, createEvent, fork, sample } from 'effector';
+import { allSettled, createEffect, createEvent, fork, sample } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { custom } from 'zod/mini';
-import { createApiCall, createRequest } from '../../api';
+import { createQuery } from '../../api';
 import { createPagedList } from './create-paged-list';
 
 type Book = { id: string; title: string };
 type Page = { items: Book[]; next_cursor: string | null };
 type Call = { shelf: string; cursor: string | undefined };
 
-const readFx = createRequest<Call>('read', false, vi.fn());
+const readFx = createEffect<Call, Page>();
 const list = createPagedList({
   name: 'books',
-  query: createApiCall(readFx, async () => custom<Page>()),
+  query: createQuery({ handler: readFx }),
   request: (shelf: string, cursor): Call => ({ shelf, cursor }),
 });
 
@@ -128,7 +127,7 @@ describe('concurrent requests', () => {
     const visited = createEvent<{ page: string }>();
     const all = createPagedList<void, Call, Book>({
       name: 'allBooks',
-      query: createApiCall(readFx, async () => custom<Page>()),
+      query: createQuery({ handler: readFx }),
       request: (_, cursor) => ({ shelf: 'all', cursor }),
     });
     sample({ clock: visited, target: all.opened });

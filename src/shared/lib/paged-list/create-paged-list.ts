@@ -1,5 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { type ApiCall, problemOf, takeLatest } from '../../api';
+import { concurrency, problemOf, type Query } from '../../api';
 import { nonNull } from '../non-null';
 import {
   change,
@@ -24,7 +24,7 @@ import {
 type PagedListOptions<Params, Request, Item> = {
   name: string;
   /** A generated query that only this list uses. */
-  query: ApiCall<Request, Page<Item>>;
+  query: Query<Request, Page<Item>, unknown>;
   /** The request for a page; without a cursor for the first one. */
   request: (params: Params, cursor: string | undefined) => Request;
 };
@@ -64,7 +64,7 @@ export function createPagedList<Params, Request, Item extends Identified>({
   const $running = createStore<Running>('none', { name: `${name}Running` });
   const $removed = createStore<readonly Removed<Item>[]>([], { name: `${name}Removed` });
 
-  takeLatest(query, { until: merge([reset, firstPageReceived]) });
+  concurrency(query, { strategy: 'TAKE_LATEST', abortAll: merge([reset, firstPageReceived]) });
 
   const firstPageOf = (params: Params) => JSON.stringify(request(params, undefined));
   const openAccepted = sample({

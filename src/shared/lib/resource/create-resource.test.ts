@@ -1,13 +1,12 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createEffect, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { custom } from 'zod/mini';
-import { createApiCall, createRequest } from '../../api';
+import { createQuery } from '../../api';
 import { createResource } from './create-resource';
 
-const readFx = createRequest<{ id: string }>('read', false, vi.fn());
+const readFx = createEffect<{ id: string }, string>();
 const thing = createResource({
   name: 'thing',
-  query: createApiCall(readFx, async () => custom<string>()),
+  query: createQuery({ handler: readFx }),
   request: (id) => ({ id }),
 });
 

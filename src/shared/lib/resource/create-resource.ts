@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type ApiCall, type Problem, problemOf, takeLatest } from '../../api';
+import { concurrency, type Problem, problemOf, type Query } from '../../api';
 import { nonNull } from '../non-null';
 
 /** What a page loads by its id. */
@@ -12,7 +12,7 @@ export type Resource<Data> =
 type Options<Request, Data> = {
   name: string;
   /** A generated query that only this resource uses. */
-  query: ApiCall<Request, Data>;
+  query: Query<Request, Data, unknown>;
   request: (id: string) => Request;
 };
 
@@ -24,7 +24,7 @@ export function createResource<Request, Data>({ name, query, request }: Options<
   /** Replaces the data by that of another answer. */
   const changed = createEvent<{ id: string; data: Data }>();
   const reset = createEvent();
-  takeLatest(query);
+  concurrency(query, { strategy: 'TAKE_LATEST' });
 
   // closed -> loading -> ready | failed -> loading
   const $resource = createStore<Resource<Data>>({ state: 'closed' }, { name })

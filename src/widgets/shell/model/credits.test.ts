@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
@@ -58,7 +58,7 @@ describe('the allowance', () => {
       values: [
         [$session, sessionOf(teacher)],
         [$userId, teacher.id],
-        [$subscription, subscriptionOf(paid)],
+        [$subscription, known(subscriptionOf(paid))],
       ],
       handlers: [[getSubscriptionStatusFx, () => Promise.reject(new Error('read again'))]],
     });

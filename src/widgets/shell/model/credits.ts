@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
-import { $subscription, subscriptionNeeded } from '@/entities/subscription';
+import { $subscriptionStatus, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api/account';
 import { shortFigureOf } from '@/shared/lib/figures';
 import { shellOpened } from './theme';
@@ -11,12 +11,12 @@ export type Allowance = { kind: 'unlimited'; plan: string } | { kind: 'credits';
 export const $allowance = combine(
   $user,
   $balance,
-  $subscription,
+  $subscriptionStatus,
   (user, balance, subscription): Allowance | null => {
     if (!user || !balance) return null;
     const { left, used } = creditsOf(balance);
     if (user.role === 'student' || !user.subscribed) return { kind: 'credits', left, used };
-    if (subscription === 'unknown') return null;
+    if (subscription === null) return null;
     return subscription.plan_name === null
       ? { kind: 'credits', left, used }
       : { kind: 'unlimited', plan: subscription.plan_name };
@@ -25,8 +25,8 @@ export const $allowance = combine(
 
 sample({
   clock: shellOpened,
-  source: { user: $user, subscription: $subscription },
-  filter: ({ user, subscription }) => user?.subscribed === true && subscription === 'unknown',
+  source: { user: $user, subscription: $subscriptionStatus },
+  filter: ({ user, subscription }) => user?.subscribed === true && subscription === null,
   target: subscriptionNeeded,
 });
 

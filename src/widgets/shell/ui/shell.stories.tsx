@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { $online, reachServerFx } from '@/shared/lib/network';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageFrame } from '../../../../.storybook/page-frame';
@@ -20,7 +20,7 @@ function Example({ session, online = true, ...shell }: State) {
         fork({
           values: [
             [$session, session],
-            [$subscription, subscriptionOf(paid)],
+            [$subscription, known(subscriptionOf(paid))],
             [$online, online],
           ],
           handlers: [[reachServerFx, () => Promise.resolve()]],

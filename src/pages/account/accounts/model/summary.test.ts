@@ -40,7 +40,7 @@ test.each([
 
 test('no plan differs from a plan that is not loaded', () => {
   expect(describePlan({ ...status({}), plan_name: null, subscriptions: [] })).toBe('No plan yet');
-  expect(describePlan('unknown')).toBe('Your plan, the card and the invoices');
+  expect(describePlan(null)).toBe('Your plan, the card and the invoices');
 });
 
 test('the use is summarised in one line, for teachers without credits', () => {

@@ -4,8 +4,8 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { shortFigureOf } from '@/shared/lib/figures';
 
 /** Which plan runs, in one line. */
-export function describePlan(subscription: SubscriptionStatus | 'unknown'): string {
-  if (subscription === 'unknown') return 'Your plan, the card and the invoices';
+export function describePlan(subscription: SubscriptionStatus | null): string {
+  if (subscription === null) return 'Your plan, the card and the invoices';
   const live = subscription.subscriptions.find(({ plan_name }) => plan_name === subscription.plan_name);
   if (subscription.plan_name === null || !live) return 'No plan yet';
   if (live.is_paused) return `${live.plan_name}, paused`;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide';
 import { $balance, $user, logoutRequested } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';
@@ -15,7 +15,7 @@ export function AccountsPage() {
   const { user, balance, subscription, signOut } = useUnit({
     user: $user,
     balance: $balance,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     signOut: logoutRequested,
   });
   if (!user) return null;

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { problemOf, takeLatest } from '@/shared/api';
+import { concurrency, problemOf } from '@/shared/api';
 import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
@@ -26,7 +26,7 @@ export const retryRequested = createEvent();
 export const exportRequested = createEvent();
 
 const usageQuery = createGetUsageQuery();
-takeLatest(usageQuery);
+concurrency(usageQuery, { strategy: 'TAKE_LATEST' });
 
 const timeFx = attach({ effect: readLocalTimeFx });
 const exportFx = attach({

@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, $subscriptionStatus, known, unknown } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { deletePaymentMethodFx, listPaymentMethodsFx, updatePaymentMethodFx } from '@/shared/api/payments';
 import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -20,7 +20,7 @@ import type { Cards } from './cards-state';
 
 const refused = httpError({ status: 409, statusText: '', response: { message: 'This is the last card.' } });
 
-function start(state: Cards, status: SubscriptionStatus | 'unknown' = statuses.active) {
+function start(state: Cards, status: SubscriptionStatus | null = statuses.active) {
   const outside = {
     list: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
     remove: vi.fn((..._call: unknown[]): unknown => Promise.resolve(undefined)),
@@ -38,7 +38,7 @@ function start(state: Cards, status: SubscriptionStatus | 'unknown' = statuses.a
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, status],
+      [$subscription, status ? known(status) : unknown],
       [$cards, state],
     ],
     handlers: [
@@ -85,7 +85,7 @@ test('a cancelled confirmation does not delete the card', async () => {
 
 test.each([
   ['of a live plan', statuses.active],
-  ['before the plan is known', 'unknown' as const],
+  ['before the plan is known', null],
 ])('the last card %s cannot be deleted', async (_, status) => {
   const { scope, outside } = start(oneCard, status);
   await allSettled(deleteRequested, { scope, params: visa.id });
@@ -122,7 +122,7 @@ test('another default card refreshes the plan and the invoices', async () => {
     cards: [{ id: mastercard.id, default: true }, { default: false }],
   });
   expect(outside.status).toHaveBeenCalledOnce();
-  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
 });
 
 test('a card that cannot pay does not become the default', async () => {

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { subscriptionRefreshRequested } from '@/entities/subscription';
-import { $userId, problemOf, takeLatest } from '@/shared/api';
+import { $userId, concurrency, problemOf } from '@/shared/api';
 import {
   createDeletePaymentMethodMutation,
   createListPaymentMethodsQuery,
@@ -40,7 +40,7 @@ const PAID = 'The payment went through';
 const cardsQuery = createListPaymentMethodsQuery();
 const deleteMutation = createDeletePaymentMethodMutation();
 const defaultMutation = createUpdatePaymentMethodMutation();
-takeLatest(cardsQuery);
+concurrency(cardsQuery, { strategy: 'TAKE_LATEST' });
 
 // loading -> ready (idle -> confirming -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
 export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' });

@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $plans } from '@/entities/plan';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, $subscriptionStatus, known } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { listPlansFx } from '@/shared/api/plans';
 import {
@@ -56,7 +56,7 @@ function start(change: Change, status: SubscriptionStatus = statuses.active) {
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, status],
+      [$subscription, known(status)],
       [$plans, plans],
       [$change, change],
     ],
@@ -87,7 +87,7 @@ test('a plan is changed at the previewed price', async () => {
     },
   });
   expect(scope.getState($change)).toEqual({ state: 'closed' });
-  expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
+  expect(scope.getState($subscriptionStatus)).toMatchObject({ plan_name: 'Teacher Plus' });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You’re now on Teacher Plus' }]);
 });
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
-import { subscriptionRefreshed } from '@/entities/subscription';
-import { $userId, problemOf, takeLatest } from '@/shared/api';
+import { subscriptionChanged } from '@/entities/subscription';
+import { $userId, concurrency, problemOf } from '@/shared/api';
 import type { PlanInterval } from '@/shared/api/plans';
 import {
   createChangeSubscriptionMutation,
@@ -38,7 +38,7 @@ export const changeCancelled = createEvent();
 
 const previewMutation = createPreviewSubscriptionMutation();
 const changeMutation = createChangeSubscriptionMutation();
-takeLatest(previewMutation);
+concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
 
 // closed -> choosing (none -> loading -> ready | failed) -> changing -> closed | choosing
 export const $change = createStore<Change>(closed, { name: 'planChange' });
@@ -102,7 +102,7 @@ sample({
 sample({
   clock: changeMutation.finished.success,
   fn: ({ result }) => result,
-  target: subscriptionRefreshed,
+  target: subscriptionChanged,
 });
 sample({ clock: changeMutation.finished.success, target: billChanged });
 /** A downgrade takes effect at the end of the period. */

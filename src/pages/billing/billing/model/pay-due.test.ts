@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, $subscriptionStatus, known } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
 import { listInvoicesFx } from '@/shared/api/invoices';
@@ -26,7 +26,7 @@ function start(saved: Cards = cards, status: SubscriptionStatus = statuses.pastD
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, status],
+      [$subscription, known(status)],
       [$cards, saved],
     ],
     handlers: [
@@ -53,7 +53,7 @@ test('the failed card can be charged again, once', async () => {
   await allSettled(payDueConfirmed, { scope });
   expect(pay).toHaveBeenCalledExactlyOnceWith(null, paidWith(visa.id));
   expect(scope.getState($payDue)).toEqual(closed);
-  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'The payment went through' }]);
 });
 
@@ -77,7 +77,7 @@ test('a card that is declined again shows the reason, and the payment stays due'
   await allSettled(payDueRequested, { scope });
   await allSettled(payDueConfirmed, { scope });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
-  expect(scope.getState($subscription)).toEqual(statuses.pastDue);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.pastDue);
 });
 
 test('a new card opens the card form', async () => {

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $plans } from '@/entities/plan';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, $subscriptionStatus, known } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
 import { listInvoicesFx } from '@/shared/api/invoices';
@@ -36,7 +36,7 @@ function start(status: SubscriptionStatus = statuses.pastDue) {
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, status],
+      [$subscription, known(status)],
       [$plans, plans],
       [$cards, cards],
     ],
@@ -66,7 +66,7 @@ test('a due payment is authenticated once, and the plan is refreshed', async () 
     expect.anything(),
     expect.objectContaining({ clientSecret: SECRET }),
   );
-  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: PAID }]);
   expect(scope.getState($isAuthenticating)).toBe(false);
 });
@@ -75,7 +75,7 @@ test('the payment of a saved card is authenticated', async () => {
   const { scope, outside } = start();
   await allSettled(defaultRequested, { scope, params: mastercard.id });
   expect(outside.confirm).toHaveBeenCalledOnce();
-  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
 });
 
 const changing = {
@@ -93,7 +93,7 @@ test('a change of plan is confirmed after its payment is authenticated', async (
   await allSettled(changeConfirmed, { scope });
   expect(outside.confirm).toHaveBeenCalledOnce();
   expect(scope.getState($change)).toEqual({ state: 'closed' });
-  expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
+  expect(scope.getState($subscriptionStatus)).toMatchObject({ plan_name: 'Teacher Plus' });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You’re now on Teacher Plus' }]);
 });
 
@@ -110,7 +110,7 @@ test('the payment of a resumption is authenticated', async () => {
   const { scope, outside } = start(statuses.paused);
   await allSettled(planActionRequested, { scope, params: 'resume' });
   expect(outside.confirm).toHaveBeenCalledOnce();
-  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Welcome back' }]);
 });
 
@@ -120,7 +120,7 @@ test('a failed authentication shows the reason and can be tried again', async ()
   outside.poll.mockResolvedValueOnce(statuses.pastDue);
   await allSettled(authenticationRequested, { scope, params: authentication });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
-  expect(scope.getState($subscription)).toEqual(statuses.pastDue);
+  expect(scope.getState($subscriptionStatus)).toEqual(statuses.pastDue);
 
   await allSettled(authenticationRequested, { scope, params: authentication });
   expect(outside.confirm).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, $subscriptionStatus, known, unknown } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import {
   cancelSubscriptionFx,
@@ -29,7 +29,7 @@ import type { PlanAction } from './standing';
 const refused = httpError({ status: 402, statusText: '', response: { message: 'Your card was declined.' } });
 const call = { token: null, request: { billingAccount: { user_id: 'me' } } };
 
-function start(subscription: SubscriptionStatus | 'unknown') {
+function start(subscription: SubscriptionStatus | null) {
   const outside = {
     status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
     pause: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.paused)),
@@ -41,7 +41,7 @@ function start(subscription: SubscriptionStatus | 'unknown') {
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, subscription],
+      [$subscription, subscription ? known(subscription) : unknown],
     ],
     handlers: [
       [readClockFx, () => now],
@@ -57,7 +57,7 @@ function start(subscription: SubscriptionStatus | 'unknown') {
 }
 
 test('an opened page reads the clock and the subscription', async () => {
-  const { scope } = start('unknown');
+  const { scope } = start(null);
   expect(scope.getState($plan)).toEqual({ state: 'loading' });
   await allSettled(planOpened, { scope });
   expect(scope.getState($now)).toBe(now);
@@ -65,7 +65,7 @@ test('an opened page reads the clock and the subscription', async () => {
 });
 
 test('a failed read has a reason and can be requested again', async () => {
-  const { scope, outside } = start('unknown');
+  const { scope, outside } = start(null);
   outside.status.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
   await allSettled(planOpened, { scope });
   expect(scope.getState($plan)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
@@ -122,7 +122,7 @@ describe('a scheduled change', () => {
       token: null,
       request: { changeSubscriptionBody: { user_id: 'me', price_id: 'teacher_pro_month' } },
     });
-    expect(scope.getState($subscription)).toEqual(statuses.active);
+    expect(scope.getState($subscriptionStatus)).toEqual(statuses.active);
     expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You keep Teacher Pro' }]);
   });
 
@@ -130,7 +130,7 @@ describe('a scheduled change', () => {
     const { scope, outside } = start(statuses.changing);
     outside.keep.mockRejectedValueOnce(refused);
     await allSettled(planActionRequested, { scope, params: 'keep' });
-    expect(scope.getState($subscription)).toEqual(statuses.changing);
+    expect(scope.getState($subscriptionStatus)).toEqual(statuses.changing);
     expect(scope.getState($working)).toBeNull();
     expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
   });
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('nothing is sent before the plan is known', async () => {
-  const { scope, outside } = start('unknown');
+  const { scope, outside } = start(null);
   for (const action of actions) await allSettled(planActionRequested, { scope, params: action });
   for (const action of actions) expect(outside[action]).not.toHaveBeenCalled();
 });

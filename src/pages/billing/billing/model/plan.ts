@@ -1,12 +1,11 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import {
   $subscription,
+  subscriptionChanged,
   subscriptionNeeded,
-  subscriptionReadFailed,
   subscriptionRefreshRequested,
-  subscriptionRefreshed,
 } from '@/entities/subscription';
-import { $userId, type Problem, problemOf } from '@/shared/api';
+import { $userId, type Problem } from '@/shared/api';
 import {
   createCancelSubscriptionMutation,
   createChangeSubscriptionMutation,
@@ -52,16 +51,12 @@ export const $now = createStore<Date | null>(null, { name: 'billingNow' }).on(
   (_, now) => now,
 );
 
-const $problem = createStore<Problem | null>(null, { name: 'planProblem' })
-  .on(subscriptionReadFailed, (_, error) => problemOf(error))
-  .reset(subscriptionRefreshed, subscriptionNeeded, subscriptionRefreshRequested);
-
 // loading -> ready | failed -> loading; a later failure leaves the data
-export const $plan = combine($subscription, $problem, (subscription, problem): Plan => {
-  if (subscription !== 'unknown') {
-    return { state: 'ready', status: subscription, standing: standingOf(subscription) };
-  }
-  return problem ? { state: 'failed', problem } : { state: 'loading' };
+export const $plan = $subscription.map((subscription): Plan => {
+  if (subscription.state === 'failed') return { state: 'failed', problem: subscription.problem };
+  if (!('status' in subscription)) return { state: 'loading' };
+  const { status } = subscription;
+  return { state: 'ready', status, standing: standingOf(status) };
 });
 
 // idle -> working -> idle
@@ -104,7 +99,7 @@ sample({
   fn: ({ userId, priceId }) => ({ changeSubscriptionBody: { user_id: userId, price_id: priceId } }),
   target: keepMutation.start,
 });
-sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
+sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionChanged });
 sample({ clock: succeeded, target: billChanged });
 // The bank may require authentication; the toast appears once the payment succeeds.
 sample({

@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known, unknown } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { getBillingDetailsFx, type InvoiceSummary, listInvoicesFx } from '@/shared/api/invoices';
 import { listPaymentMethodsFx } from '@/shared/api/payments';
@@ -37,7 +37,7 @@ import { $now } from '../model/plan';
 import { BillingPage } from './billing-page';
 
 type State = {
-  status?: SubscriptionStatus | 'unknown';
+  status?: SubscriptionStatus | null;
   cards?: Cards;
   invoices?: PagedList<InvoiceSummary>;
   details?: Details;
@@ -56,7 +56,7 @@ function Example(state: State) {
           values: [
             [$session, sessionOf(teacher)],
             [$userId, teacher.id],
-            [$subscription, state.status ?? statuses.active],
+            [$subscription, state.status === null ? unknown : known(state.status ?? statuses.active)],
             [$plans, plans],
             [$now, now],
             [$cards, state.cards ?? cards],
@@ -147,7 +147,7 @@ export const ScheduledChangeAndReturnedPayments: Story = {
 
 export const Loading: Story = {
   args: {
-    status: 'unknown',
+    status: null,
     cards: { state: 'loading' },
     invoices: { state: 'loading' },
     details: { state: 'loading' },

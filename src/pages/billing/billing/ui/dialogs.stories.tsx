@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
@@ -51,7 +51,7 @@ function Example({ change = closed, card = closed, due = closed, price = () => p
             [$details, details],
             [$change, change],
             [$addCard, card],
-            [$subscription, statuses.pastDue],
+            [$subscription, known(statuses.pastDue)],
             [$cards, cards],
             [$payDue, due],
             [$now, now],

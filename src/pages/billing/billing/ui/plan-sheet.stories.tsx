@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $userId } from '@/shared/api';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { changeSubscriptionFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { now, plans, statuses, studentStatus } from '../model/billing.fixture';
@@ -25,7 +25,7 @@ function Example({ status, keep = never }: State) {
             [$plans, plans],
             [$now, now],
             [$userId, 'me'],
-            [$subscription, status],
+            [$subscription, known(status)],
           ],
           handlers: [[changeSubscriptionFx, keep]],
         })

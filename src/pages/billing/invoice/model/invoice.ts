@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { $userId, type Problem, problemOf, takeLatest } from '@/shared/api';
+import { $userId, concurrency, type Problem, problemOf } from '@/shared/api';
 import { createGetInvoiceQuery, type Invoice } from '@/shared/api/invoices';
 
 /** Carries the id that the address names. */
@@ -14,7 +14,7 @@ export type Reading =
   | { state: 'ready'; invoice: Invoice };
 
 const invoiceQuery = createGetInvoiceQuery();
-takeLatest(invoiceQuery);
+concurrency(invoiceQuery, { strategy: 'TAKE_LATEST' });
 
 export const printFx = createEffect<void, void>({ name: 'printInvoice', handler: () => window.print() });
 

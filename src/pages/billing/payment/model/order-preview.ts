@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $user } from '@/entities/session';
-import { problemOf, takeLatest } from '@/shared/api';
+import { concurrency, problemOf } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
 import { createForm, filled } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
@@ -42,7 +42,7 @@ export const deleteCouponFx = attach({
 });
 
 const previewMutation = createPreviewSubscriptionMutation();
-takeLatest(previewMutation);
+concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
 
 export const $order = createStore(emptyOrder, { name: 'order' });
 

@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountRefreshRequested } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { balance, student, teacher } from '../../../../../tests/support/people';
 import { paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { $isPackAdded } from './pack-credits';
@@ -49,7 +49,7 @@ describe('a change of plan', () => {
         },
       },
     });
-    expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
+    expect(scope.getState($subscriptionStatus)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
     expect(texts(scope)).toEqual(['You’re now on Teacher Pro.']);
   });
@@ -63,7 +63,7 @@ describe('a change of plan', () => {
       expect.anything(),
       expect.objectContaining({ clientSecret: 'pi_2_secret' }),
     );
-    expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
+    expect(scope.getState($subscriptionStatus)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
     expect(texts(scope)).toEqual(['You’re now on Teacher Pro.']);
   });
@@ -82,7 +82,7 @@ describe('a change of plan', () => {
     expect(outside.poll).toHaveBeenCalledOnce();
     expect(scope.getState($stage).kind).toBe('change');
     expect(scope.getState($planChange)).toEqual({ state: 'failed', message: 'Not you' });
-    expect(scope.getState($subscription)).toEqual(plus);
+    expect(scope.getState($subscriptionStatus)).toEqual(plus);
   });
 
   test('that is declined leaves the plan as it was', async () => {
@@ -93,7 +93,7 @@ describe('a change of plan', () => {
     const scope = member();
     await open(scope);
     await allSettled(submitted, { scope });
-    expect(scope.getState($subscription)).toEqual(plus);
+    expect(scope.getState($subscriptionStatus)).toEqual(plus);
     expect(scope.getState($stage).kind).toBe('change');
   });
 });

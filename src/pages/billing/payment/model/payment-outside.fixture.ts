@@ -2,7 +2,7 @@ import { allSettled, createStore, fork, type Scope } from 'effector';
 import { vi } from 'vitest';
 import { object, optional, string } from 'zod/mini';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known, unknown } from '@/entities/subscription';
 import { payRequested, subscribeOpened } from '@/features/subscribe';
 import { $token, $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
@@ -95,13 +95,13 @@ export function reset() {
   outside.balance.mockReturnValue(balance);
 }
 
-export const start = (user = teacher, subscription: SubscriptionStatus | 'unknown' = subscriptionOf()) =>
+export const start = (user = teacher, subscription: SubscriptionStatus | null = subscriptionOf()) =>
   fork({
     values: [
       [$session, sessionOf(user)],
       [$token, 'token'],
       [$userId, user.id],
-      [$subscription, subscription],
+      [$subscription, subscription ? known(subscription) : unknown],
     ],
     handlers: [
       [getSubscriptionStatusFx, outside.status],

@@ -9,13 +9,7 @@ import {
   plansNeeded,
 } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import {
-  $subscription,
-  subscriptionReadFailed,
-  subscriptionNeeded,
-  subscriptionRefreshRequested,
-  subscriptionRefreshed,
-} from '@/entities/subscription';
+import { $subscription, subscriptionNeeded, subscriptionRefreshRequested } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormSubmitted } from '@/features/card-form';
 import {
   $subscribing,
@@ -90,8 +84,8 @@ $choice.on([opened, intervalAccepted], (_, choice) => choice);
 $creditPacks.on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs);
 $knownDetails.on(billingDetailsQuery.finished.success, (_, { result }) => result);
 $unreadable
-  .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
-  .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
+  .on(creditPacksQuery.finished.failure, () => true)
+  .reset(creditPacksQuery.finished.success, retried, opened);
 
 sample({
   clock: opened,

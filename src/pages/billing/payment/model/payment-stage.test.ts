@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { known, unknown } from '@/entities/subscription';
 import { attempt } from './payment.fixture';
 import { student, teacher } from '../../../../../tests/support/people';
 import { plansOf } from '../../../../../tests/support/plans';
@@ -7,6 +8,7 @@ import { stageOfPayment } from './payment-stage';
 
 const [, , plus = null, pro = null] = plansOf('month');
 const pack = { pack_id: 'credits-1m', name: '1M credits', credits: 1_000_000, amount: 700, currency: 'usd' };
+const problem = { status: 503, message: 'Service Unavailable', fields: {} };
 const wanted = {
   userId: teacher.id,
   priceId: 'teacher_pro_month',
@@ -17,12 +19,12 @@ const wanted = {
 
 type Known = Parameters<typeof stageOfPayment>[0];
 
-const known: Known = {
+const base: Known = {
   choice: { kind: 'plan', priceId: 'teacher_pro_month' },
   user: teacher,
   plan: pro,
   packs: null,
-  subscription: subscriptionOf(),
+  subscription: known(subscriptionOf()),
   unreadable: false,
   paymentsOff: false,
   subscribing: { state: 'idle' },
@@ -44,30 +46,30 @@ test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
   ['a plan of the other role', { user: student }, 'nothing'],
   ['plans that are loading', { plan: null }, 'loading'],
   ['plans that failed to load', { plan: null, unreadable: true }, 'problem'],
-  ['a subscription that is loading', { subscription: 'unknown' }, 'loading'],
-  ['a subscription that failed to load', { subscription: 'unknown', unreadable: true }, 'problem'],
+  ['a subscription that is loading', { subscription: unknown }, 'loading'],
+  ['a subscription that failed to load', { subscription: { state: 'failed', problem } }, 'problem'],
   ['a user without a plan', {}, 'subscribe'],
   [
     'a user whose plan has ended',
-    { subscription: subscriptionOf({ ...paid, status: 'canceled' }) },
+    { subscription: known(subscriptionOf({ ...paid, status: 'canceled' })) },
     'subscribe',
   ],
   [
     'a user whose first payment waits',
-    { subscription: subscriptionOf({ ...paid, status: 'incomplete' }) },
+    { subscription: known(subscriptionOf({ ...paid, status: 'incomplete' })) },
     'subscribe',
   ],
-  ['a user with this plan', { subscription: subscriptionOf(paid) }, 'yours'],
-  ['a user with another plan', { subscription: subscriptionOf(paid), plan: plus }, 'change'],
+  ['a user with this plan', { subscription: known(subscriptionOf(paid)) }, 'yours'],
+  ['a user with another plan', { subscription: known(subscriptionOf(paid)), plan: plus }, 'change'],
   [
     'a user whose plan is paused',
-    { subscription: subscriptionOf({ ...paid, is_paused: true }), plan: plus },
+    { subscription: known(subscriptionOf({ ...paid, is_paused: true })), plan: plus },
     'paused',
   ],
   [
     'a plan that the status has before its payment ends',
     {
-      subscription: subscriptionOf(paid),
+      subscription: known(subscriptionOf(paid)),
       subscribing: { state: 'polling', attempt, card: null, granted: { trialing: false, tokens: 0 } },
     },
     'subscribe',
@@ -75,14 +77,14 @@ test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
   [
     'a plan that is paid for',
     {
-      subscription: subscriptionOf(paid),
+      subscription: known(subscriptionOf(paid)),
       subscribing: { state: 'done', attempt, granted: { trialing: false, tokens: 0 } },
     },
     'subscribed',
   ],
   [
     'a plan that was changed',
-    { subscription: subscriptionOf(paid), planChange: { state: 'changed', wanted } },
+    { subscription: known(subscriptionOf(paid)), planChange: { state: 'changed', wanted } },
     'changed',
   ],
   ['a credit pack', packs, 'pack'],
@@ -94,5 +96,5 @@ test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
     'bought',
   ],
 ])('%s', (_, part, kind) => {
-  expect(stageOfPayment({ ...known, ...part }).kind).toBe(kind);
+  expect(stageOfPayment({ ...base, ...part }).kind).toBe(kind);
 });

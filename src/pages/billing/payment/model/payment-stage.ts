@@ -1,8 +1,8 @@
 import { currentSubscription } from '@/entities/plan';
+import type { Subscription } from '@/entities/subscription';
 import type { Subscribing } from '@/features/subscribe';
 import type { User } from '@/shared/api/account';
 import type { CreditPack, Plan } from '@/shared/api/plans';
-import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { Choice } from './choice';
 import type { PackPayment } from './pack-step';
 import type { PlanChange } from './plan-change';
@@ -32,8 +32,8 @@ type Known = {
   plan: Plan | null;
   /** Null until they have been read. */
   packs: readonly CreditPack[] | null;
-  subscription: SubscriptionStatus | 'unknown';
-  /** A request for one of these has failed. */
+  subscription: Subscription;
+  /** A request for the plan or the packs has failed. */
   unreadable: boolean;
   paymentsOff: boolean;
   subscribing: Subscribing;
@@ -66,8 +66,9 @@ function stageOfPack({ packs, unreadable }: Known, packId: string): PaymentStage
 function stageOfPlan({ subscription, subscribing, unreadable }: Known, plan: Plan): PaymentStage {
   // During the payment the subscription may already have this plan.
   if (!['idle', 'failed'].includes(subscribing.state)) return { kind: 'subscribe', plan };
-  if (subscription === 'unknown') return { kind: unreadable ? 'problem' : 'loading' };
-  const current = currentSubscription(subscription);
+  if (!('status' in subscription))
+    return { kind: unreadable || subscription.state === 'failed' ? 'problem' : 'loading' };
+  const current = currentSubscription(subscription.status);
   if (!current) return { kind: 'subscribe', plan };
   if (current.is_paused) return { kind: 'paused', plan };
   return { kind: current.price_id === plan.price_id ? 'yours' : 'change', plan };

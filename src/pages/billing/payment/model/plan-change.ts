@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { accountRefreshRequested } from '@/entities/session';
-import { subscriptionRefreshed } from '@/entities/subscription';
+import { subscriptionChanged } from '@/entities/subscription';
 import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
@@ -83,7 +83,7 @@ sample({
   ),
   target: authentication.requested,
 });
-sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefreshed });
+sample({ clock: answered, fn: ({ status }) => status, target: subscriptionChanged });
 sample({ clock: changed, target: accountRefreshRequested });
 sample({
   clock: changed,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { currentSubscription, findInCatalogue, intervalWords } from '@/entities/plan';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import type { Plan } from '@/shared/api/plans';
 import type { Subscription } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
@@ -24,7 +24,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
   const { change, order, subscription, submit } = useUnit({
     change: $planChange,
     order: $order,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     submit: submitted,
   });
   const current = currentSubscription(subscription);

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $paymentMethods, $subscribing, type Subscribing } from '@/features/subscribe';
 import { getSettingsFx } from '@/shared/api/auth';
@@ -92,7 +92,7 @@ function Example({
             [$choice, choice],
             [$creditPacks, [pack]],
             [$plans, { month: plansOf('month') }],
-            [$subscription, subscription],
+            [$subscription, known(subscription)],
             [$order, { ...emptyOrder, priceId, coupon, shown: { priceId, coupon, preview } }],
             [$subscribing, subscribing],
             [$packPayment, packPayment],

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { BookOpen } from 'lucide';
 import { currentSubscription } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { $paymentMethods } from '@/features/subscribe';
 import type { Role } from '@/shared/api';
 import { firstSteps } from '@/shared/api/first-steps';
@@ -30,7 +30,7 @@ export function Ready({ stage }: ReadyProps) {
   const { user, subscription, cards, isPackAdded } = useUnit({
     isPackAdded: $isPackAdded,
     user: $user,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     cards: $paymentMethods,
   });
   const card = cards.find((each) => each.default);

@@ -20,6 +20,7 @@ const waiting: Readonly<Partial<Record<Subscribing['state'], string>>> = {
   creatingSubscription: 'Starting your plan',
   confirmingExtraStep: 'Waiting for your bank',
   polling: 'Adding your credits',
+  pausing: 'Adding your credits',
   refreshingPaymentMethods: 'Adding your credits',
 };
 

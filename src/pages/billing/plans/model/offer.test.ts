@@ -8,7 +8,7 @@ import { offersFor, type Reader } from './offer';
 
 const plus = { ...paid, price_id: 'teacher_plus_month', plan_name: 'Teacher Plus' };
 
-const reader = (user: User | null, subscription: SubscriptionStatus | 'unknown' = 'unknown'): Reader => ({
+const reader = (user: User | null, subscription: SubscriptionStatus | null = null): Reader => ({
   user,
   subscription,
 });

@@ -6,7 +6,7 @@ import { figureOf, formatMoney, shortFigureOf } from '@/shared/lib/figures';
 import { withNext } from '@/shared/lib/navigation';
 
 /** The visitor or user who sees the plans. */
-export type Reader = { user: User | null; subscription: SubscriptionStatus | 'unknown' };
+export type Reader = { user: User | null; subscription: SubscriptionStatus | null };
 
 export type Offer = {
   plan: Plan;

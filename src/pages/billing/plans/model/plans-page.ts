@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $plans, isInterval, paymentSettingsNeeded, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import { $subscription, subscriptionNeeded } from '@/entities/subscription';
+import { $subscriptionStatus, subscriptionNeeded } from '@/entities/subscription';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { offersFor } from './offer';
 
@@ -22,7 +22,7 @@ export const $offers = combine(
   $plans,
   $interval,
   $user,
-  $subscription,
+  $subscriptionStatus,
   (plans, interval, user, subscription) => {
     const shown = plans[interval];
     return shown ? offersFor(shown, { user, subscription }, plans.month) : null;

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 
-type PausedNoticeProps = { role: Role | null; subscription: SubscriptionStatus | 'unknown' };
+type PausedNoticeProps = { role: Role | null; subscription: SubscriptionStatus | null };
 
 /** A paused plan has to be resumed before it is changed. */
 export function PausedNotice({ role, subscription }: PausedNoticeProps) {

@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, within } from 'storybook/test';
 import { $paymentsOff, $plans, $plansProblem } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known, unknown } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { BareShell, Shell } from '@/widgets/shell';
@@ -16,7 +16,7 @@ import { PlansPage } from './plans-page';
 
 type State = {
   session?: Session;
-  subscription?: SubscriptionStatus | 'unknown';
+  subscription?: SubscriptionStatus | null;
   plans?: 'loaded' | 'loading' | 'failed';
   paymentsOff?: boolean;
 };
@@ -33,12 +33,7 @@ const packs = [
   { pack_id: 'credits-3m', name: '3M credits', credits: 3_000_000, amount: 1_800, currency: 'usd' },
 ];
 
-function Example({
-  session = visitor,
-  subscription = 'unknown',
-  plans = 'loaded',
-  paymentsOff = false,
-}: State) {
+function Example({ session = visitor, subscription = null, plans = 'loaded', paymentsOff = false }: State) {
   return (
     <PageFrame
       path="/plans"
@@ -46,7 +41,7 @@ function Example({
         fork({
           values: [
             [$session, session],
-            [$subscription, subscription],
+            [$subscription, subscription ? known(subscription) : unknown],
             [$plans, plans === 'loaded' ? { month: plansOf('month') } : {}],
             [$plansProblem, plans === 'failed' ? failure : null],
             [$creditPacks, packs],

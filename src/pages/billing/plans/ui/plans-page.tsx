@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $plansProblem, currentSubscription, intervals, intervalWords } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LegalLinks } from '@/shared/ui/legal-links';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -24,7 +24,7 @@ export function PlansPage() {
     problem: $plansProblem,
     interval: $interval,
     packs: $creditPacks,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     user: $user,
   });
   const on = useUnit({ interval: intervalChosen, retry: retried });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { problemOf, takeLatest } from '@/shared/api';
+import { concurrency, problemOf } from '@/shared/api';
 import {
   createCancelBatchMutation,
   createGetBatchQuery,
@@ -28,9 +28,9 @@ export const itemRetried = createEvent<number>();
 const POLL_INTERVAL = 1500;
 
 const batchQuery = createGetBatchQuery();
-takeLatest(batchQuery);
+concurrency(batchQuery, { strategy: 'TAKE_LATEST' });
 const templateQuery = createGetTemplateQuery();
-takeLatest(templateQuery);
+concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
 const pauseMutation = createPauseBatchMutation();
 const resumeMutation = createResumeBatchMutation();
 const cancelMutation = createCancelBatchMutation();

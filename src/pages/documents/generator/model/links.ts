@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, generationFetched, openAccepted } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListLinksQuery, type GenerationLinks } from '@/shared/api/actions';
 
 const linksQuery = createListLinksQuery();
-takeLatest(linksQuery);
+concurrency(linksQuery, { strategy: 'TAKE_LATEST' });
 
 /** The links of the open document have arrived. */
 export const linksFetched = createEvent<GenerationLinks>();

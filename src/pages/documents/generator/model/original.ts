@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { generationClosed, openAccepted, startAccepted } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createGetGenerationQuery, type Generation } from '@/shared/api/generations';
 import { linksFetched } from './links';
 
@@ -12,7 +12,7 @@ export const besideToggled = createEvent();
 export const sideChosen = createEvent<Side>();
 
 const originalQuery = createGetGenerationQuery();
-takeLatest(originalQuery);
+concurrency(originalQuery, { strategy: 'TAKE_LATEST' });
 
 /** The document that the open one is a translation of; null if it is none, or until it has arrived. */
 export const $original = createStore<Generation | null>(null, { name: 'original' })

@@ -8,7 +8,7 @@ import {
   openAccepted,
   runEnded,
 } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createGetOutlineQuery, type Outline } from '@/shared/api/actions';
 import { $shownTemplate, templateShown } from './generator';
 
@@ -16,7 +16,7 @@ import { $shownTemplate, templateShown } from './generator';
 type Prices = { id: string; outline: Outline };
 
 const outlineQuery = createGetOutlineQuery();
-takeLatest(outlineQuery);
+concurrency(outlineQuery, { strategy: 'TAKE_LATEST' });
 
 const $prices = createStore<Prices | null>(null, { name: 'outlinePrices' });
 

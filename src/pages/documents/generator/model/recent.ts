@@ -1,14 +1,14 @@
 import { createStore, sample } from 'effector';
 import { delay } from 'patronum';
 import { runEnded } from '@/entities/generation';
-import { takeLatest } from '@/shared/api';
+import { concurrency } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { $address, generatorOpened } from './generator';
 
 const RECENT_LIMIT = 7;
 
 const recentQuery = createListGenerationsQuery();
-takeLatest(recentQuery);
+concurrency(recentQuery, { strategy: 'TAKE_LATEST' });
 
 /** The newest documents of this kind; null until they are known. */
 export const $recent = createStore<readonly GenerationSummary[] | null>(null, { name: 'earlierDocuments' });

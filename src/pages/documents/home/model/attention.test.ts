@@ -11,7 +11,7 @@ const titles = (part: Partial<Parameters<typeof attentionOf>[0]>) =>
   attentionOf({ ...none, ...part }).map(({ title, note }) => [title, note]);
 
 test('nothing needs attention on a quiet day', () => {
-  expect(titles({ recent: [summary(1)], classes: [scienceClass], subscription: 'unknown' })).toEqual([]);
+  expect(titles({ recent: [summary(1)], classes: [scienceClass], subscription: null })).toEqual([]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const BILLING = '/teacher/accounts/billing';
 type Facts = {
   recent: readonly GenerationSummary[];
   classes: readonly ClassEntry[];
-  subscription: SubscriptionStatus | 'unknown';
+  subscription: SubscriptionStatus | null;
   now: Date;
 };
 
@@ -33,8 +33,8 @@ export const attentionOf = ({ recent, classes, subscription, now }: Facts): Atte
   ...classes.flatMap(pendingInvitations),
 ];
 
-function planAttention(subscription: SubscriptionStatus | 'unknown', now: Date): Attention[] {
-  const [current] = subscription === 'unknown' ? [] : subscription.subscriptions;
+function planAttention(subscription: SubscriptionStatus | null, now: Date): Attention[] {
+  const current = subscription?.subscriptions[0];
   if (!current) return [];
   const row = { key: 'plan', kind: 'plan' as const, href: BILLING };
   if (current.past_due)

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { greetingAt } from '@/shared/lib/clock';
 import { wallClock } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +28,7 @@ export function HomePage() {
     home: $home,
     user: $user,
     now: $openedAt,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     retry: retryRequested,
   });
   if (!user || !now) return null;

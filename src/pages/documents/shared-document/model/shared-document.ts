@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, isMissing, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, isMissing, type Problem, problemOf } from '@/shared/api';
 import { createGetSharedDocumentQuery, type SharedDocument } from '@/shared/api/shares';
 import { nonNull } from '@/shared/lib/non-null';
 
@@ -14,7 +14,7 @@ export const linkOpened = createEvent<string>();
 export const retryRequested = createEvent();
 
 const sharedQuery = createGetSharedDocumentQuery();
-takeLatest(sharedQuery);
+concurrency(sharedQuery, { strategy: 'TAKE_LATEST' });
 
 // loading -> shown | closed | failed -> loading
 export const $reading = createStore<Reading>({ state: 'loading', token: '' }, { name: 'sharedDocument' });

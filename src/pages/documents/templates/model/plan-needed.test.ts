@@ -12,7 +12,7 @@ test.each([
   ['plus', plus, null],
   ['pro', pro, null],
   ['plus', over, 'Teacher Plus'],
-  ['pro', 'unknown', null],
+  ['pro', null, null],
 ] as const)('a template of %s needs another plan: %#', (plan, subscription, needed) => {
   expect(planNeeded({ plan, audience: 'teacher' }, subscription, now)).toBe(needed);
 });

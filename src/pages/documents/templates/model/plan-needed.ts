@@ -6,10 +6,10 @@ import type { TemplateEntry } from '@/shared/api/templates';
 /** The plan that a user needs for a template; null if theirs includes it, or is not known yet. */
 export function planNeeded(
   { plan, audience }: Pick<TemplateEntry, 'plan' | 'audience'>,
-  subscription: SubscriptionStatus | 'unknown',
+  subscription: SubscriptionStatus | null,
   now: Date,
 ): string | null {
-  if (subscription === 'unknown') return null;
+  if (subscription === null) return null;
   const level = isValid(subscription, now) ? levelOf(subscription) : null;
   if (level === 'pro' || level === plan) return null;
   const role = audience === 'student' ? 'Student' : 'Teacher';

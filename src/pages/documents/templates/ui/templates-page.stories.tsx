@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { $subscription } from '@/entities/subscription';
+import { $subscription, known } from '@/entities/subscription';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
@@ -25,7 +25,7 @@ function Example({ catalogue, search = '', subscription = subscriptionOf(paid) }
             [$session, sessionOf(teacher)],
             [$catalogue, catalogue],
             [$search, search],
-            [$subscription, subscription],
+            [$subscription, known(subscription)],
             [$openedAt, new Date('2026-11-20T09:30:00Z')],
           ],
         })

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide';
-import { $subscription } from '@/entities/subscription';
+import { $subscriptionStatus } from '@/entities/subscription';
 import { Subject } from '@/shared/api/onboarding';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
@@ -29,7 +29,7 @@ export function TemplatesPage() {
     chosenKind: model.$kind,
     subject: model.$subject,
     search: model.$search,
-    subscription: $subscription,
+    subscription: $subscriptionStatus,
     now: model.$openedAt,
   });
   const on = useUnit({

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { ApiCall } from '@/shared/api';
+import type { Mutation, Query } from '@/shared/api';
 import {
   createListTrashedAssignmentsQuery,
   createRestoreAssignmentMutation,
@@ -16,8 +16,8 @@ export type TrashedWork = TrashedLesson | TrashedAssignment;
 
 type Options = {
   name: string;
-  query: ApiCall<void, { items: TrashedWork[] }>;
-  restore: ApiCall<{ id: string }, void>;
+  query: Query<void, { items: TrashedWork[] }, unknown>;
+  restore: Mutation<{ id: string }, void, unknown>;
   restored: string;
 };
 

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type Problem, isMissing, problemOf, takeLatest } from '@/shared/api';
+import { concurrency, isMissing, type Problem, problemOf } from '@/shared/api';
 import { createGetGuardianPageQuery, type GuardianChild } from '@/shared/api/guardians';
 import { nonNull } from '@/shared/lib/non-null';
 
@@ -15,7 +15,7 @@ export const linkOpened = createEvent<string>();
 export const retryRequested = createEvent();
 
 const pageQuery = createGetGuardianPageQuery();
-takeLatest(pageQuery);
+concurrency(pageQuery, { strategy: 'TAKE_LATEST' });
 
 // loading -> shown | closed | failed -> loading
 export const $reading = createStore<Reading>({ state: 'loading', token: '' }, { name: 'guardianPage' });

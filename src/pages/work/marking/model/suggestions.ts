@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { debounce } from 'patronum';
-import { problemOf, takeLatest } from '@/shared/api';
+import { concurrency, problemOf } from '@/shared/api';
 import {
   createEstimateSuggestionsMutation,
   createGetSuggestionQuery,
@@ -51,7 +51,7 @@ export const overview = createResource({
   request: (id) => ({ id }),
 });
 const estimateMutation = createEstimateSuggestionsMutation();
-takeLatest(estimateMutation);
+concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 const startMutation = createStartSuggestionsMutation();
 
 export const newRunKeyFx = createEffect<void, string>({
