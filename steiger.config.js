@@ -28,13 +28,8 @@ export default defineConfig([
   },
   {
     // What the page of a document composes. A student's documents, and lessons, show the same parts once they exist.
-    files: ['./src/features/{add-to-lesson,document-*,safety,sent-requests,template-form}/**'],
+    files: ['./src/features/{add-to-lesson,document/*,safety,sent-requests,template-form}/**'],
     rules: { 'fsd/insignificant-slice': 'off' },
-  },
-  {
-    // Node reads these files too, for the build and the tests, and knows no alias.
-    files: ['./src/pages/*/*/page.ts'],
-    rules: { 'fsd/import-locality': 'off' },
   },
   {
     // One topic per folder, and each has a name of its own.

@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $generation, startRequested } from '@/entities/generation';
-import { $versions } from '@/features/document-versions';
+import { $versions } from '@/features/document/versions';
 import { $estimate, $form, $template, templateRetried } from '@/features/template-form';
 import { navigationStarted } from '@/shared/lib/navigation';
 import { quiz } from '../../../../../tests/support/documents';

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { actionConfirmed, actionOpened } from '@/features/document-actions';
-import { copyChosen, sectionCopyRequested } from '@/features/document-editor';
-import { $printedCopy, $settings, $uploadedSource } from '@/features/document-print';
+import { actionConfirmed, actionOpened } from '@/features/document/actions';
+import { copyChosen, sectionCopyRequested } from '@/features/document/editor';
+import { $printedCopy, $settings, $uploadedSource } from '@/features/document/print';
 import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $isPrinting, generatorOpened } from './generator';
 import { printChosen } from './opened-document';

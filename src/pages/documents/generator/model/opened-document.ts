@@ -1,9 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { $document, generationFetched } from '@/entities/generation';
-import { revisionConfirmed } from '@/features/document-actions';
-import { $copy, changeQueued, sectionCopyRequested } from '@/features/document-editor';
-import { richCopyRequested } from '@/features/document-export';
-import { printRequested, printViewOpened, settingsNeeded } from '@/features/document-print';
+import { revisionConfirmed } from '@/features/document/actions';
+import { $copy, changeQueued, sectionCopyRequested } from '@/features/document/editor';
+import { richCopyRequested } from '@/features/document/export';
+import { printRequested, printViewOpened, settingsNeeded } from '@/features/document/print';
 import { $isPrinting, generatorOpened } from './generator';
 
 // What the features of an open document ask of each other.

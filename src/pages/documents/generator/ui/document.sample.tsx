@@ -5,7 +5,7 @@ import { $session } from '@/entities/session';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
 import { $template } from '@/features/template-form';
-import { DocumentView } from '@/features/document-editor';
+import { DocumentView } from '@/features/document/editor';
 import { templateOf } from '../../../../../tests/support/template-form';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';

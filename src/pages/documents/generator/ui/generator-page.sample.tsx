@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/generations';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
-import { $versions } from '@/features/document-versions';
+import { $versions } from '@/features/document/versions';
 import {
   $estimate,
   type CostEstimate,
@@ -20,7 +20,7 @@ import {
   $template,
   type TemplateState,
 } from '@/features/template-form';
-import { $copy, $selected, $editing, type Editing } from '@/features/document-editor';
+import { $copy, $selected, $editing, type Editing } from '@/features/document/editor';
 import { formOf } from '../../../../../tests/support/template-form';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../tests/support/people';

@@ -6,7 +6,7 @@ import {
   changeQueued,
   redoQueued,
   undoQueued,
-} from '@/features/document-editor';
+} from '@/features/document/editor';
 import { printChosen } from '../model/opened-document';
 
 /** On an open document, Ctrl+S saves and Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */

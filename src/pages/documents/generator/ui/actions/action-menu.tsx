@@ -3,10 +3,10 @@ import { ChevronDown, WandSparkles } from 'lucide';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
-import { sharingOpened } from '@/features/document-sharing';
+import { sharingOpened } from '@/features/document/sharing';
 import { additionOpened } from '@/features/add-to-lesson';
-import { comparisonOpened } from '@/features/document-versions';
-import { actionOpened, duplicateRequested, quizRequested } from '@/features/document-actions';
+import { comparisonOpened } from '@/features/document/versions';
+import { actionOpened, duplicateRequested, quizRequested } from '@/features/document/actions';
 import { slim } from '../document/document-tools.css';
 import { actionEntries } from './action-entries';
 

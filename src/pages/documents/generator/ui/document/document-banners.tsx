@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { finishedCount } from '@/entities/document';
 import { DeclineNotice } from '@/features/safety';
-import { $pending, pendingDiscarded, pendingRetried } from '@/features/document-editor';
+import { $pending, pendingDiscarded, pendingRetried } from '@/features/document/editor';
 import { $outline } from '../../model/outline';
 import { OutlineApproval } from './outline-approval';
 

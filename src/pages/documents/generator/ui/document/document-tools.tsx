@@ -25,7 +25,7 @@ import {
   isBusy,
   redoQueued,
   undoQueued,
-} from '@/features/document-editor';
+} from '@/features/document/editor';
 import { ActionMenu } from '../actions/action-menu';
 import { OriginalTools } from './original-tools';
 import { PhoneLinks } from './phone-links';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Printer } from 'lucide';
-import { ExportMenu, type ExportMenuProps } from '@/features/document-export';
+import { ExportMenu, type ExportMenuProps } from '@/features/document/export';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMediaQuery } from '@/shared/ui/theme/use-media-query';
-import { $settings, settingChosen } from '@/features/document-print';
+import { $settings, settingChosen } from '@/features/document/print';
 import { printChosen } from '../../model/opened-document';
 import { tight } from '../workspace-media';
 import * as styles from './document-tools.css';

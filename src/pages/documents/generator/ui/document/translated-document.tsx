@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $copy, DocumentView } from '@/features/document-editor';
+import { $copy, DocumentView } from '@/features/document/editor';
 import type { Template } from '@/shared/api/templates';
 import { media } from '@/shared/ui/theme/media';
 import { useMediaQuery } from '@/shared/ui/theme/use-media-query';

@@ -8,7 +8,7 @@ import courseSample from '@/shared/api/generated/samples/course-design.json';
 import { templateSchema } from '@/shared/api/templates';
 import { storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
-import { $printedCopy, $settings, type PrintSettings } from '@/features/document-print';
+import { $printedCopy, $settings, type PrintSettings } from '@/features/document/print';
 import { PageFrame } from '../../../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../../../tests/support/people';
 import { lesson, quiz, type Sample, settledState } from '../../../../../../tests/support/documents';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf } from '@/entities/generation';
-import { DocumentPrint } from '@/features/document-print';
+import { DocumentPrint } from '@/features/document/print';
 import type { Template } from '@/shared/api/templates';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { DocumentAbsent } from '../document/document-absent';

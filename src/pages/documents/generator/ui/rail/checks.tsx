@@ -5,7 +5,7 @@ import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
-import { sectionRevealed, itemRevealed, itemOf, useArriving } from '@/features/document-editor';
+import { sectionRevealed, itemRevealed, itemOf, useArriving } from '@/features/document/editor';
 import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };

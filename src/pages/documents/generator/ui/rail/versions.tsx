@@ -12,7 +12,7 @@ import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
 import { versionName } from '@/entities/document';
-import { $versions } from '@/features/document-versions';
+import { $versions } from '@/features/document/versions';
 import * as styles from './rail.css';
 
 export type VersionsProps = { template: Template; state: GenerationState; document: OpenDocument };

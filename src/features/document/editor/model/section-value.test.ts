@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../../../../tests/support/documents';
+import { lesson } from '../../../../../tests/support/documents';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
 import {

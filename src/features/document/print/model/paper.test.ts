@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Generation } from '@/shared/api/generations';
-import { lesson, quiz } from '../../../../tests/support/documents';
+import { lesson, quiz } from '../../../../../tests/support/documents';
 import { printedParts } from './paper';
 
 const { template } = quiz;

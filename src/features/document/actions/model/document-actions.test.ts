@@ -8,7 +8,7 @@ import {
   estimateRevisionFx,
 } from '@/shared/api/actions';
 import { navigateFx } from '@/shared/lib/navigation';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { absentSections, linkedAdditions, otherLanguages } from './action-request';
 import {
   $action,

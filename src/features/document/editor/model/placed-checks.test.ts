@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from '@/shared/api/generations';
-import { lesson, quiz } from '../../../../tests/support/documents';
+import { lesson, quiz } from '../../../../../tests/support/documents';
 import { rewriteFor } from './check-fix';
 import { checksOf } from './placed-checks';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { TemplateSection } from '@/shared/api/templates';
-import { PageFrame } from '../../../../.storybook/page-frame';
-import { itemsAddedDuring } from '../../../../tests/support/arriving-items';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { itemsAddedDuring } from '../../../../../tests/support/arriving-items';
 import { SectionView } from './section-view';
 
 const WEEKS = 40;

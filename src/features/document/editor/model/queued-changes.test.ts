@@ -2,7 +2,7 @@ import { allSettled, type EventCallable, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 import '../index';
 import { $document } from '@/entities/generation';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { textEdited } from './in-place';
 import { changeQueued, redoQueued, undoQueued } from './queued-changes';
 import { generation, sectionOf, start } from './editor.fixture';

@@ -8,7 +8,7 @@ import type { Problem } from '@/shared/api';
 import { editGenerationFx, listVersionsFx } from '@/shared/api/generations';
 import { $editing, type EditTarget, removeEditFx, storeEditFx } from '../../model/document-editing';
 import { type JsonPath, valueAt } from '../../model/json-path';
-import { settledState, type Sample, shortLesson, shortQuiz } from '../../../../../tests/support/documents';
+import { settledState, type Sample, shortLesson, shortQuiz } from '../../../../../../tests/support/documents';
 import { EditDrawer } from './edit-drawer';
 
 type State = {

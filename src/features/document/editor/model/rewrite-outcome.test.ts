@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson } from '../../../../tests/support/documents';
+import { lesson } from '../../../../../tests/support/documents';
 import { rewriteOutcome } from './rewrite-outcome';
 
 const { generation } = lesson;

@@ -10,7 +10,7 @@ import {
   startGenerationFx,
 } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { readEditFx, removeEditFx, storeEditFx } from './document-editing';
 import { focusItemFx, returnFocusFx, showSectionFx } from './section-focus';
 import { readChangesFx, storeChangesFx } from './stored-changes';

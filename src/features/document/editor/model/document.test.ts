@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import '../index';
 import { changeRequested, startRequested } from '@/entities/generation';
 import { $toasts } from '@/shared/lib/toasts';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $copy, $selected, copyChosen, sectionSelected, sectionRevealed } from './document';
 import { generation, start, type } from './editor.fixture';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { ExportPaper } from '@/shared/api/generations';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $export, exportFx, type ExportState, slowExportFx } from '../model/export';
 import { fetchRichTextFx } from '../model/rich-copy';
 import { ExportMenu } from './export-menu';

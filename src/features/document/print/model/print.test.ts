@@ -4,7 +4,7 @@ import { $generation } from '@/entities/generation';
 import { getSourceTextFx } from '@/shared/api/sources';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import {
   $printedCopy,
   $settings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quiz } from '../../../../tests/support/documents';
+import { quiz } from '../../../../../tests/support/documents';
 import { studentValue } from './student-value';
 
 const schemaOf = (key: string) => quiz.template.sections.find((section) => section.key === key)?.schema;

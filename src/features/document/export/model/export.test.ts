@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { exportGenerationFx } from '@/shared/api/generations';
 import { saveFileFx } from '@/shared/lib/files';
-import { lesson, settledState } from '../../../../tests/support/documents';
+import { lesson, settledState } from '../../../../../tests/support/documents';
 import { $export, exportProblemDismissed, exportRequested, exportRetried, slowExportFx } from './export';
 
 const offers = lesson.template.exports;

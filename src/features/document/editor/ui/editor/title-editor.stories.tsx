@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { editGenerationFx } from '@/shared/api/generations';
 import { $editing, removeEditFx, storeEditFx } from '../../model/document-editing';
-import { settledState, shortLesson as lesson } from '../../../../../tests/support/documents';
+import { settledState, shortLesson as lesson } from '../../../../../../tests/support/documents';
 import { TitleEditor } from './title-editor';
 
 const { id, title } = lesson.generation;
