@@ -1,77 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 import { componentFiles } from './scaffold/component.ts';
 import { generatorScaffold } from './scaffold/generator.ts';
+import { USAGE } from './scaffold/resource/resource-names.ts';
 import { resourceScaffold } from './scaffold/resource/resource.ts';
-import type { Edit } from './scaffold/resource/shared-edits.ts';
 import { sliceFiles } from './scaffold/slice.ts';
+import { type Scaffold, writeScaffold } from './scaffold/write-scaffold.ts';
 
 type Command = readonly [string, ...string[]];
 
-interface Scaffold {
-  files: Map<string, string>;
-  /** Edits of existing files. */
-  edits?: Map<string, Edit>;
-  /** The command to run afterwards. */
-  commands?: readonly Command[];
-}
+/** A scaffold with the commands to run afterwards. */
+type Steps = Scaffold & { commands?: readonly Command[] };
 
-const kinds = new Map<string, (name: string, route?: string) => Scaffold>([
-  ['component', (name) => ({ files: componentFiles(name) })],
-  [
-    'slice',
-    (name, route) => ({ files: sliceFiles(name, route), commands: [['node', 'scripts/generate.ts']] }),
-  ],
-  ['generator', (name) => ({ ...generatorScaffold(name), commands: [['node', 'scripts/generate.ts']] })],
+const generate: Command = ['node', 'scripts/generate.ts'];
+
+/** By kind, from a name and its options. */
+const kinds = new Map<string, (words: readonly [string, ...string[]]) => Steps>([
+  ['component', ([name]) => ({ files: componentFiles(name) })],
+  ['slice', (words) => ({ files: sliceFiles(words), commands: [generate] })],
+  ['generator', ([name]) => ({ ...generatorScaffold(name), commands: [generate] })],
   [
     'resource',
-    (name) => ({
-      ...resourceScaffold(name),
-      commands: [
-        ['node', 'scripts/generate.ts'],
-        ['node', 'scripts/migration.ts', name],
-      ],
-    }),
+    (words) => {
+      const { table, ...scaffold } = resourceScaffold(words);
+      return { ...scaffold, commands: [generate, ['node', 'scripts/migration.ts', table]] };
+    },
   ],
 ]);
 
-async function scaffold(): Promise<void> {
-  const {
-    values: { route },
-    positionals: [kind = '', name = ''],
-  } = parseArgs({ options: { route: { type: 'string' } }, allowPositionals: true });
+async function create([kind = '', name = '', ...options]: readonly string[]): Promise<void> {
   const make = kinds.get(kind);
   if (!make) {
     throw new Error(
-      'Usage: npm run new component NAME, slice LAYER/NAME, slice pages/AREA/NAME --route PATH, generator NAME or resource NAMES',
+      `Usage: npm run new component NAME, slice LAYER/NAME, slice pages/AREA/NAME --route PATH or generator NAME; ${USAGE}`,
     );
   }
-
-  const { files, edits = new Map<string, Edit>(), commands = [] } = make(name, route);
-  const taken = [...files.keys()].find((path) => existsSync(path));
-  if (taken) throw new Error(`${taken} already exists.`);
-  // Computes all edits before writing, so that a failing scaffold changes nothing.
-  const edited = [...edits].map(([path, edit]) => [path, edit(readFileSync(path, 'utf8'))] as const);
-
-  for (const [path, text] of [...files, ...edited]) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    console.log(path);
+  const { commands = [], ...scaffold } = make([name, ...options]);
+  for (const path of await writeScaffold(scaffold)) console.log(path);
+  for (const [command, ...args] of commands) {
+    const { code, output } = await runCommand(command, args);
+    if (code !== 0) throw new Error(`${command} failed:\n${output}`);
   }
-  const formatted = [...files.keys(), ...edits.keys()].filter((path) => /\.tsx?$/.test(path));
-  await run(['biome', 'format', '--write', ...formatted]);
-  for (const command of commands) await run(command);
 }
 
-async function run([command, ...args]: Command): Promise<void> {
-  const { code, output } = await runCommand(command, args);
-  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
-}
-
-await scaffold().catch((error: unknown) => {
+await create(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,65 +1,96 @@
 import { posix } from 'node:path';
 
-/** The areas of the server; each may import those after it. `top` has the files directly in server/. */
-const AREAS = [
-  'top',
-  'demo',
-  'school',
-  'documents',
-  'billing',
-  'accounts',
-  'engine',
-  'platform',
-  'generated',
-];
+/** The files directly in a folder, above all that is in its folders. */
+const TOP = 'top';
+
+/**
+ * What is in order: the areas of the server, the wings of an area, and the rooms of a wing that is
+ * one pipeline. Each may import those after it. Those without a folder belong to plans.
+ */
+export const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  server: [
+    'demo',
+    'districts',
+    'support',
+    'school',
+    'documents',
+    'billing',
+    'accounts',
+    'engine',
+    'platform',
+    'generated',
+  ],
+  'server/school': [
+    'news',
+    'calendar',
+    'lessons',
+    'library',
+    'people',
+    'gradebook',
+    'marking',
+    'work',
+    'classes',
+  ],
+  'server/documents/generations': ['change', 'read', 'start', 'run', 'end', 'document'],
+};
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /** Tests, and the modules that only tests import, may start the whole application. */
 const isTest = (path: string) => /(\.test|(^|\/)testing)\.ts$|\/testing\//.test(path);
 
-/** The wings of the school, which group its rooms; each may import those after it. Some have no room yet. */
-const WINGS = ['news', 'calendar', 'lessons', 'library', 'people', 'gradebook', 'marking', 'work', 'classes'];
-
-/** The room of a file: the folder inside its area or wing, or the area itself for the files directly in it. */
-function roomOf(path: string): string {
-  const [, area = '', folder = '', inner = '', ...rest] = path.split('/');
-  if (folder === '') return 'top';
-  if (inner === '') return area;
-  if (area !== 'school' || !WINGS.includes(folder)) return `${area}/${folder}`;
-  return rest.length === 0 ? `${area}/${folder}` : `${area}/${folder}/${inner}`;
-}
-
-/** The wing of a room; undefined outside the school. */
-const wingOf = (room: string): string | undefined =>
-  room.split('/').find((part, index) => index === 1 && WINGS.includes(part));
-
-const isWingAbove = ({ from, to }: Import): boolean => {
-  const [own, other] = [wingOf(from), wingOf(to)];
-  return areaOf(from) === 'school' && areaOf(to) === 'school' && own !== undefined && other !== undefined
-    ? WINGS.indexOf(other) < WINGS.indexOf(own)
-    : false;
-};
-
-const areaOf = (room: string) => room.replace(/\/.*/, '');
-const levelOf = (room: string) => AREAS.indexOf(areaOf(room));
+/** Whether the folders in a folder are areas, wings or rooms; those in a room are its own matter. */
+const hasParts = (folder: string) => folder in ORDERS || posix.dirname(folder) in ORDERS;
 
 interface Import {
-  /** The path of the importing file. */
   path: string;
+  target: string;
+  /** The folder that contains both, and the folders in it that lead to them. */
+  folder: string;
   from: string;
   to: string;
 }
 
-/** Imports between rooms, including type imports, of files by path such as server/platform/problem.ts. */
-function importsBetweenRooms(files: ReadonlyMap<string, string>): Import[] {
-  return [...files].flatMap(([path, text]) =>
-    [...text.matchAll(IMPORT)]
-      .map(([, target = '']) => posix.join(posix.dirname(path), target))
-      .filter((target) => target.startsWith('server/') && !isTest(path))
-      .map((target) => ({ path, from: roomOf(path), to: roomOf(target) }))
-      .filter(({ from, to }) => from !== to),
-  );
+function importOf(path: string, target: string): Import {
+  const [steps, others] = [posix.dirname(path).split('/'), posix.dirname(target).split('/')];
+  const differs = steps.findIndex((step, index) => step !== others[index]);
+  const depth = differs === -1 ? steps.length : differs;
+  const folder = steps.slice(0, depth).join('/');
+  return { path, target, folder, from: steps[depth] ?? TOP, to: others[depth] ?? TOP };
+}
+
+/** Imports between areas, wings or rooms, including type imports, of files by path. */
+const importsBetweenParts = (files: ReadonlyMap<string, string>): Import[] =>
+  [...files]
+    .filter(([path]) => !isTest(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(IMPORT)]
+        .map(([, target = '']) => posix.join(posix.dirname(path), target))
+        .filter((target) => target.startsWith('server/'))
+        .map((target) => importOf(path, target))
+        .filter(({ folder, from, to }) => hasParts(folder) && from !== to),
+    );
+
+function findUnknown(paths: Iterable<string>): string[] {
+  const folders = new Set([...paths].flatMap((path) => foldersAbove(posix.dirname(path))));
+  return [...folders].flatMap((folder) => {
+    const order = ORDERS[posix.dirname(folder)];
+    if (!order || order.includes(posix.basename(folder))) return [];
+    return [`${folder} is not known; move it into one of ${order.join(', ')}, or give it a place in ORDERS`];
+  });
+}
+
+function foldersAbove(folder: string): string[] {
+  const steps = folder.split('/');
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+function findUpward(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ path, target, folder, from, to }) => {
+    const order = ORDERS[folder];
+    if (!order || order.indexOf(to) >= order.indexOf(from)) return [];
+    return [`${path} imports ${target}, but ${to === TOP ? folder : to} is above ${from}`];
+  });
 }
 
 /** The shortest import cycle through a room. */
@@ -76,44 +107,13 @@ function findCycle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>
   return undefined;
 }
 
-/** Files that import each other in a ring, each ring once, as a sentence. */
-function findRings(files: ReadonlyMap<string, string>): string[] {
-  const next = new Map(
-    [...files]
-      .filter(([path]) => !isTest(path))
-      .map(([path, text]) => [
-        path,
-        new Set([...text.matchAll(IMPORT)].map(([, target = '']) => posix.join(posix.dirname(path), target))),
-      ]),
-  );
-  const rings = new Map<string, string>();
-  for (const path of [...next.keys()].toSorted()) {
-    const ring = findCycle(path, next);
-    const key = [...new Set(ring)].toSorted().join();
-    if (ring && !rings.has(key)) rings.set(key, `${ring.join(' -> ')} is a ring of files`);
-  }
-  return [...rings.values()];
-}
-
-/** A sentence for each import of a higher area or wing, unknown area, cycle between rooms of an area and ring of files. */
-export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
-  const imports = importsBetweenRooms(files);
-  const unknown = [...new Set([...files.keys()].map((path) => areaOf(roomOf(path))))]
-    .filter((area) => !AREAS.includes(area))
-    .map(
-      (area) => `server/${area} is not a known area; move it into one of ${AREAS.slice(1, -1).join(', ')}`,
-    );
-  const upward = imports
-    .filter(({ from, to }) => levelOf(to) < levelOf(from))
-    .map(({ path, from, to }) => `${path} imports ${to}, which is above ${areaOf(from)}`);
-
-  const upWings = imports
-    .filter(isWingAbove)
-    .map(({ path, from, to }) => `${path} imports ${to}, which is above the wing ${wingOf(from)}`);
-
+function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    if (areaOf(from) === areaOf(to)) next.set(from, (next.get(from) ?? new Set()).add(to));
+  for (const { folder, from, to } of imports) {
+    if (folder in ORDERS) continue;
+    const nameOf = (step: string) => (step === TOP ? folder : `${folder}/${step}`);
+    const room = nameOf(from);
+    next.set(room, (next.get(room) ?? new Set()).add(nameOf(to)));
   }
   const cycles = new Map<string, string>();
   for (const room of [...next.keys()].toSorted()) {
@@ -121,5 +121,14 @@ export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
     const key = [...new Set(cycle)].toSorted().join();
     if (cycle && !cycles.has(key)) cycles.set(key, `${cycle.join(' -> ')} is a cycle`);
   }
-  return [...unknown, ...upward, ...upWings, ...cycles.values(), ...findRings(files)];
+  return [...cycles.values()];
+}
+
+/**
+ * A sentence for each unknown area or wing, each import of a higher one, and each cycle between
+ * rooms, of files by path such as server/platform/problem.ts.
+ */
+export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
+  const imports = importsBetweenParts(files);
+  return [...findUnknown(files.keys()), ...findUpward(imports), ...findCycles(imports)];
 }

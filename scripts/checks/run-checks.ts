@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   },
   {
     name: 'areas',
-    promise: 'areas and rooms of the server',
+    promise: 'areas, wings and rooms of the server',
     command: ['node', 'scripts/checks/areas.ts'],
   },
   {
@@ -40,6 +40,11 @@ const checks: readonly Check[] = [
     name: 'containers',
     promise: 'Dockerfile and compose.yaml',
     command: ['node', 'scripts/checks/containers.ts'],
+  },
+  {
+    name: 'scaffold',
+    promise: 'what `npm run new` writes passes these checks and its tests',
+    command: ['node', 'scripts/checks/scaffold.ts'],
   },
 ];
 

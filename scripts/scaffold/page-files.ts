@@ -8,18 +8,13 @@ type PageFiles = {
   title: string;
   /** The component that shows it, in `ui`. */
   view: { name: string; file: string };
-  /** The event that notifies its model of a visit, in `model`. */
-  opened?: { name: string; file: string };
+  /** The event that notifies its model of a visit, in `model`; it may take the id in the path. */
+  opened?: { name: string; file: string; takesId: boolean };
 };
 
 /** The two files that make a folder a page: its declaration, and what loads on a visit. */
 export function pageFiles({ page, path, title, view, opened }: PageFiles): Map<string, string> {
-  const { access, layout }: Pick<Route, 'access' | 'layout'> = unbuilt.find(
-    (route) => route.path === path,
-  ) ?? {
-    access: 'teacher',
-    layout: 'teacher',
-  };
+  const { access, layout } = audienceOf(path);
   return new Map([
     [
       `src/pages/${page}/page.ts`,
@@ -38,11 +33,26 @@ export const routes: readonly Route[] = [
     [
       `src/pages/${page}/index.ts`,
       [
+        ...(opened?.takesId ? ["import type { Visit } from '@/shared/lib/navigation';"] : []),
         ...(opened ? [`import { ${opened.name} } from './model/${opened.file}';\n`] : []),
         `export { ${view.name} as View } from './ui/${view.file}';`,
-        ...(opened ? [`\nexport const open = () => ${opened.name}();`] : []),
+        ...(opened ? [`\nexport const open = ${call(opened, path)};`] : []),
         '',
       ].join('\n'),
     ],
   ]);
+}
+
+/** Whose page it is: as its path was planned, or as its path begins. */
+function audienceOf(path: string): Pick<Route, 'access' | 'layout'> {
+  const planned = unbuilt.find((route) => route.path === path);
+  if (planned) return planned;
+  if (path.startsWith('/teacher/')) return { access: 'teacher', layout: 'teacher' };
+  if (path.startsWith('/students/')) return { access: 'student', layout: 'student' };
+  return { access: 'signed-in', layout: 'role' };
+}
+
+function call({ name, takesId }: { name: string; takesId: boolean }, path: string): string {
+  const [, parameter = ''] = /:(\w+)/.exec(path) ?? [];
+  return takesId ? `({ params }: Visit) => ${name}(params.${parameter} ?? '')` : `() => ${name}()`;
 }

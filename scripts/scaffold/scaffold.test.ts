@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { templateTypes } from '../../server/documents/templates/registry.ts';
 import { runCommand } from '../run-command.ts';
@@ -7,6 +7,7 @@ import { componentFiles } from './component.ts';
 import { generatorScaffold } from './generator.ts';
 import { resourceScaffold } from './resource/resource.ts';
 import { sliceFiles } from './slice.ts';
+import type { Edit } from './write-scaffold.ts';
 
 mkdirSync('node_modules/.cache', { recursive: true });
 const folder = mkdtempSync(resolve('node_modules/.cache/scaffold-'));
@@ -15,9 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('scaffolded files compile within the project', async () => {
   const scaffolds = [
     componentFiles('probe-badge'),
-    sliceFiles('features/probe-member'),
-    sliceFiles('pages/billing/probe-billing'),
-    sliceFiles('entities/probe-plan'),
+    sliceFiles(['features/probe-member']),
+    sliceFiles(['pages/billing/probe-billing', '--route', '/probe-billing']),
+    sliceFiles(['entities/probe-plan']),
     withRegisteredType(generatorScaffold('probe-tracker').files),
   ];
   const files = scaffolds.flatMap((scaffold) => [...scaffold]);
@@ -54,21 +55,22 @@ function withRegisteredType(files: Map<string, string>): Map<string, string> {
   );
 }
 
-test('story and test come first', () => {
+test('a story or a test comes first', () => {
   expect([...componentFiles('probe-badge').keys()][0]).toMatch(/\.stories\.tsx$/);
-  expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.stories\.tsx$/);
+  expect([...sliceFiles(['features/probe-member']).keys()][0]).toMatch(/\.stories\.tsx$/);
   expect([...generatorScaffold('probe-tracker').files.keys()][0]).toMatch(/\.test\.ts$/);
 });
 
 test('an invalid name is rejected with a readable message', () => {
   expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
-  expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
-  expect(() => sliceFiles('pages/probe')).toThrow('not a slice');
+  expect(() => sliceFiles(['helpers/probe'])).toThrow('not a slice');
+  expect(() => sliceFiles(['pages/probe'])).toThrow('not a slice');
+  expect(() => sliceFiles(['pages/support/probe'])).toThrow('A page has a path');
   expect(() => generatorScaffold('ProbeTracker')).toThrow('not a kebab-case name');
 });
 
 test('a page is one folder, with the access that its path was planned with', () => {
-  const files = sliceFiles('pages/support/tickets', '/supports/tickets');
+  const files = sliceFiles(['pages/support/tickets', '/supports/tickets']);
   for (const file of files.keys()) expect(file).toMatch(/^src\/pages\/support\/tickets\//);
   expect(files.get('src/pages/support/tickets/page.ts')).toContain(
     "access: 'signed-in',\n    layout: 'role'",
@@ -89,23 +91,53 @@ test('a generator touches one folder, and adds one line to the registry in it', 
   }
 });
 
-test('a resource fits the files that it edits', () => {
-  const name = 'probes';
-  const { files, edits } = resourceScaffold(name);
-  expect([...files.keys()]).toContain(`openapi/${name}.yaml`);
-  // Every module that the server files import exists, except their own and generated code.
-  for (const [file, text] of files) {
-    for (const [, target = ''] of text.matchAll(/from '(\.\.\/\.\.\/[^']+)'/g)) {
-      const module = posix.join(posix.dirname(file), target);
-      if (file.startsWith('server/')) expect(existsSync(module), module).toBe(true);
-    }
-  }
-  for (const [file, edit] of edits) {
-    const before = readFileSync(file, 'utf8');
-    expect(edit(before), file).not.toBe(before);
+const inWing = ['probe-note', '--in', 'school/work', '--owned-by', 'user', '--route', '/teacher/probe-notes'];
+
+test('a resource of a wing or area is ten files and three edits', () => {
+  const { files, edits, table } = resourceScaffold(inWing);
+  expect([files.size, table]).toEqual([10, 'probe-notes']);
+  expect(edited(edits)).toEqual([
+    'openapi.yaml',
+    'server/school/work/handlers.ts',
+    'server/school/personal-tables.ts',
+  ]);
+  for (const place of ['school/news', 'documents', 'billing', 'accounts']) {
+    const ofPlace = resourceScaffold(['probe-note', place, 'user', '/probe-notes']);
+    expect(ofPlace.files.size).toBe(10);
+    expect(edited(ofPlace.edits)).toContain(`server/${place}/handlers.ts`);
   }
 });
 
-test('the name of a resource is a plural', () => {
-  expect(() => resourceScaffold('probe')).toThrow('not a plural');
+test('a resource that begins a wing or area has its handlers in the list of it', () => {
+  const ofWing = resourceScaffold(['shelf', 'school/calendar', 'class', '/teacher/shelves/:id']);
+  expect(ofWing.files.size).toBe(10);
+  expect([...ofWing.files.keys()]).toContain('server/school/calendar/handlers.ts');
+  expect(edited(ofWing.edits)).toContain('server/school/plugin.ts');
+  const ofArea = resourceScaffold(['county', 'districts', 'user', '/counties']);
+  expect(ofArea.files.size).toBe(10);
+  expect([...ofArea.files.keys()]).toContain('server/districts/plugin.ts');
+  expect(edited(ofArea.edits)).toEqual(['openapi.yaml', 'server/app.ts', 'server/personal-tables.ts']);
+});
+
+/** The files that the edits change. */
+const edited = (edits: ReadonlyMap<string, Edit>): string[] =>
+  [...edits].flatMap(([path, edit]) => {
+    const before = readFileSync(path, 'utf8');
+    return edit(before) === before ? [] : [path];
+  });
+
+test('npm takes the names of the options away', () => {
+  const values = inWing.filter((word) => !word.startsWith('--'));
+  expect([...resourceScaffold(values).files]).toEqual([...resourceScaffold(inWing).files]);
+});
+
+test.each([
+  ['study-notes', 'school/work', 'user', '/notes', 'not one entry'],
+  ['note', 'lessons', 'user', '/notes', 'neither an area nor a wing'],
+  ['note', 'school', 'user', '/notes', 'neither an area nor a wing'],
+  ['note', 'accounts', 'class', '/notes/:id', 'below school'],
+  ['note', 'school/work', 'class', '/notes', 'has its id in the path'],
+  ['note', 'school/work', 'user', 'notes', 'Usage: npm run new resource'],
+])('a resource %s in %s of a %s at %s is rejected', (...words) => {
+  expect(() => resourceScaffold(words.slice(0, -1))).toThrow(words.at(-1));
 });

@@ -1,10 +1,11 @@
 import { type Names, spell } from './names.ts';
 import { pageFiles } from './page-files.ts';
+import { isPath, valuesOf } from './values-of.ts';
 
 const LAYERS = ['pages', 'widgets', 'features', 'entities'];
 
-/** The files of a slice such as features/invite-member, or of a page such as pages/billing/plans, at its path if that is known. */
-export function sliceFiles(slice: string, path?: string): Map<string, string> {
+/** The files of a slice such as features/invite-member, or of a page such as pages/billing/plans with its path. */
+export function sliceFiles([slice = '', ...options]: readonly string[]): Map<string, string> {
   const [layer = '', ...parts] = slice.split('/');
   const isPage = layer === 'pages';
   if (!LAYERS.includes(layer) || parts.length !== (isPage ? 2 : 1)) {
@@ -28,12 +29,18 @@ export function sliceFiles(slice: string, path?: string): Map<string, string> {
     ...(isPage
       ? pageFiles({
           page: `${area}/${name}`,
-          path: path ?? `/teacher/${name}`,
+          path: pathIn(options),
           title: names.words,
           view: { name: view.pascal, file: view.kebab },
         })
       : [[`${folder}/index.ts`, `export { ${view.pascal} } from './ui/${view.kebab}';\n`] as const]),
   ]);
+}
+
+function pathIn(options: readonly string[]): string {
+  const path = valuesOf(options).find(isPath);
+  if (path === undefined) throw new Error('A page has a path, as in --route /supports/tickets.');
+  return path;
 }
 
 const entityModel = ({

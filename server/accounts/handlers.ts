@@ -27,7 +27,7 @@ import { type ReadBalance, sessionStarter } from './sessions/start-session.ts';
 import type { ReadIdToken } from './sign-in/google/id-token.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 
-interface Needs {
+export interface AccountDependencies {
   db: Database;
   mailer: Mailer;
   files: FileStore;
@@ -49,7 +49,7 @@ interface Needs {
 }
 
 /** The handlers of every room of the area. */
-export function accountHandlers(needs: Needs) {
+export function accountHandlers(needs: AccountDependencies) {
   const { db, files, links } = needs;
   const { linkSecret } = links;
   const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);

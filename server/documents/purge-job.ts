@@ -7,7 +7,7 @@ import { purgeCutoff } from './trash/purge-time.ts';
 import { purgeTrash } from './generations/change/trash.ts';
 
 /** The trash of higher areas, by what it holds: deletes for good what was moved there by this time. */
-type OtherTrash = Readonly<Record<string, (cutoff: Date) => Promise<number>>>;
+export type OtherTrash = Readonly<Record<string, (cutoff: Date) => Promise<number>>>;
 
 /** Purges the trash every hour. */
 export function schedulePurge(app: FastifyInstance, db: Database, others: OtherTrash): void {

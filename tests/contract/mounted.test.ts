@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { alwaysAvailable } from '../../server/platform/database/availability.ts';
-import { mountContract } from '../../server/platform/http/contract.ts';
+import { collectHandlers, mountContract } from '../../server/platform/http/contract.ts';
 import { openTestApp } from '../../server/testing.ts';
 import { readOperations } from './document.ts';
 
@@ -12,8 +12,11 @@ const nothing = async () => ({});
 const allHandlers = Object.fromEntries(operations.map(({ operationId }) => [operationId, nothing]));
 
 function mount(handlers: Record<string, () => Promise<object>>) {
-  return mountContract(Fastify(), {
-    handlers,
+  const server = Fastify();
+  const collected = collectHandlers(server);
+  server.handle(handlers);
+  return mountContract(server, {
+    handlers: collected,
     authenticate: { bearer: async () => {}, verified: async () => {}, administrator: async () => {} },
     availability: alwaysAvailable,
     guards: () => ({ onRequest: [], preHandler: [] }),
@@ -28,6 +31,13 @@ describe('the contract and the handlers match', () => {
 
   test('a handler without an operation prevents the start', async () => {
     await expect(mount({ ...allHandlers, inventTruth: nothing })).rejects.toThrow('inventTruth');
+  });
+
+  test('a second handler of an operation prevents the start', () => {
+    const server = Fastify();
+    collectHandlers(server);
+    server.handle(allHandlers);
+    expect(() => server.handle(allHandlers)).toThrow('two handlers');
   });
 
   test('a handler for every operation can be mounted', async () => {

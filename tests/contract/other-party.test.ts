@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../server/testing.ts';
 import { completeCall, UNKNOWN_ID } from './complete-call.ts';
+import { derivedFixture } from './derived-fixture.ts';
 import { type Operation, readOperations } from './document.ts';
 import { classOf, enrolStudent } from './make-class.ts';
 import { finishedGeneration } from './make-resource.ts';
@@ -15,6 +16,10 @@ const operations = readOperations();
 const secured = operations.filter((operation) => operation.secured);
 const named = (list: Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
 const fixtures = new Map<string, OwnerFixture>(Object.entries(ownerFixtures));
+for (const operation of secured) {
+  const derived = fixtures.has(operation.operationId) ? undefined : derivedFixture(operation, operations);
+  if (derived) fixtures.set(operation.operationId, derived);
+}
 const owned = secured.flatMap((operation) => {
   const fixture = fixtures.get(operation.operationId);
   return fixture && !('sharedBecause' in fixture)

@@ -1,29 +1,32 @@
 import { pageFiles } from '../page-files.ts';
 import { pageStories, pageView } from './page-view.ts';
-import type { ResourceNames } from './resource-names.ts';
+import type { Resource } from './resource-names.ts';
 
 /** The resource on the client: its public API file, and a page that lists, creates and deletes entries. */
-export function clientFiles(names: ResourceNames): Map<string, string> {
-  const { many } = names;
-  const page = `${many.kebab}/${many.kebab}`;
+export function clientFiles(resource: Resource): Map<string, string> {
+  const { many, owner, route } = resource;
+  const page = `${areaOf(resource)}/${many.kebab}`;
   const folder = `src/pages/${page}`;
   return new Map([
-    [`src/shared/api/${many.kebab}.ts`, api(names)],
-    [`${folder}/model/${many.kebab}.test.ts`, modelTest(names)],
-    [`${folder}/model/${many.kebab}.ts`, model(names)],
-    [`${folder}/ui/${many.kebab}-page.stories.tsx`, pageStories(names)],
-    [`${folder}/ui/${many.kebab}-page.tsx`, pageView(names)],
+    [`src/shared/api/${many.kebab}.ts`, api(resource)],
+    [`${folder}/ui/${many.kebab}-page.stories.tsx`, pageStories(resource)],
+    [`${folder}/ui/${many.kebab}-page.tsx`, pageView(resource)],
+    [`${folder}/model/${many.kebab}.ts`, model(resource)],
     ...pageFiles({
       page,
-      path: `/teacher/${many.kebab}`,
+      path: route,
       title: many.words,
       view: { name: `${many.pascal}Page`, file: `${many.kebab}-page` },
-      opened: { name: `${many.camel}Opened`, file: many.kebab },
+      opened: { name: `${many.camel}Opened`, file: many.kebab, takesId: owner === 'class' },
     }),
   ]);
 }
 
-const api = ({ many, one }: ResourceNames): string => `export {
+/** The area of its page: of the student's pages, or that of the resource. */
+const areaOf = ({ place, route }: Resource): string =>
+  route.startsWith('/students/') ? 'student' : place.replace(/.*\//, '');
+
+const api = ({ many, one }: Resource): string => `export {
   create${one.pascal}Fx,
   createCreate${one.pascal}Mutation,
 } from './generated/operations/create-${one.kebab}.ts';
@@ -38,7 +41,11 @@ export {
 export type { ${one.pascal} } from './generated/schemas';
 `;
 
-const model = ({ many, one }: ResourceNames): string => `import { createEvent, sample } from 'effector';
+const model = ({ many, one, owner }: Resource): string => {
+  const isOfClass = owner === 'class';
+  const fields = `${one.camel}Fields`;
+  const page = 'params: cursor === undefined ? {} : { cursor }';
+  return `import { createEvent, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import {
   createCreate${one.pascal}Mutation,
@@ -49,9 +56,7 @@ import { createForm, filled, sendForm } from '@/shared/lib/form';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
 
-const empty = { title: '' };
-
-export const ${many.camel}Opened = createEvent();
+${isOfClass ? '' : "const empty = { title: '' };\n\n"}${isOfClass ? '/** Carries the id of the class. */\n' : ''}export const ${many.camel}Opened = createEvent${isOfClass ? '<string>' : ''}();
 /** Carries the id of an entry of the list. */
 export const deleteRequested = createEvent<string>();
 
@@ -61,20 +66,33 @@ const deleteMutation = createDelete${one.pascal}Mutation();
 export const ${many.camel}List = createPagedList({
   name: '${many.camel}',
   query: createList${many.pascal}Query(),
-  request: (_: void, cursor) => ({ params: cursor === undefined ? {} : { cursor } }),
+  request: ${isOfClass ? `(classId: string, cursor) => ({ id: classId, ${page} })` : `(_: void, cursor) => ({ ${page} })`},
 });
 
 export const new${one.pascal} = createForm({
   name: 'new${one.pascal}',
-  initial: empty,
+  initial: ${isOfClass ? "{ classId: '', title: '' }" : 'empty'},
   rules: { title: filled('Enter a title.') },
 });
 
-sample({ clock: ${many.camel}Opened, target: [${many.camel}List.opened, new${one.pascal}.reset] });
+${
+  isOfClass
+    ? `sample({ clock: ${many.camel}Opened, target: ${many.camel}List.opened });
+sample({ clock: ${many.camel}Opened, fn: (classId) => ({ classId, title: '' }), target: new${one.pascal}.opened });`
+    : `sample({ clock: ${many.camel}Opened, target: [${many.camel}List.opened, new${one.pascal}.reset] });`
+}
 
-sendForm({ form: new${one.pascal}, mutation: createMutation, request: (${one.camel}Fields) => ({ ${one.camel}Fields }) });
+sendForm({
+  form: new${one.pascal},
+  mutation: createMutation,
+  request: ${isOfClass ? `({ classId, ...${fields} }) => ({ id: classId, ${fields} })` : `(${fields}) => ({ ${fields} })`},
+});
 sample({ clock: createMutation.finished.success, target: ${many.camel}List.refreshed });
-sample({ clock: createMutation.finished.success, fn: () => empty, target: new${one.pascal}.opened });
+sample({
+  clock: createMutation.finished.success,
+  fn: ${isOfClass ? "({ params }) => ({ classId: params.id, title: '' })" : '() => empty'},
+  target: new${one.pascal}.opened,
+});
 
 // The entry disappears at once and returns when the server rejects the call.
 sample({ clock: deleteRequested, target: ${many.camel}List.itemRemoved });
@@ -94,67 +112,4 @@ sample({
   target: toastShown,
 });
 `;
-
-const modelTest = ({ many, one }: ResourceNames): string => `import { httpError } from '@farfetched/core';
-import { allSettled, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
-import { create${one.pascal}Fx, delete${one.pascal}Fx, list${many.pascal}Fx, type ${one.pascal} } from '@/shared/api/${many.kebab}';
-import { deleteRequested, new${one.pascal}, ${many.camel}List, ${many.camel}Opened } from './${many.kebab}';
-
-const entry = (id: string): ${one.pascal} => ({
-  id,
-  title: \`Entry \${id}\`,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-});
-
-async function open() {
-  const items = [entry('a'), entry('b')];
-  const create = vi.fn(() => entry('c'));
-  const remove = vi.fn<() => void>();
-  const scope = fork({
-    handlers: [
-      [list${many.pascal}Fx, () => ({ items: [...items], next_cursor: null })],
-      [create${one.pascal}Fx, create],
-      [delete${one.pascal}Fx, remove],
-    ],
-  });
-  await allSettled(${many.camel}Opened, { scope });
-  const shown = () => {
-    const list = scope.getState(${many.camel}List.$list);
-    return list.state === 'ready' ? list.items.map(({ id }) => id) : list.state;
-  };
-  return { scope, items, create, remove, shown };
-}
-
-test('a new entry is created and the list reloads', async () => {
-  const { scope, items, create, shown } = await open();
-  create.mockImplementationOnce(() => {
-    items.unshift(entry('c'));
-    return entry('c');
-  });
-  await allSettled(new${one.pascal}.changed, { scope, params: { title: 'Entry c' } });
-  await allSettled(new${one.pascal}.submitted, { scope });
-  expect(create).toHaveBeenCalledExactlyOnceWith(null, { request: { ${one.camel}Fields: { title: 'Entry c' } }, token: null });
-  expect(shown()).toEqual(['c', 'a', 'b']);
-  expect(scope.getState(new${one.pascal}.$values)).toEqual({ title: '' });
-});
-
-test('an entry without a title is not sent', async () => {
-  const { scope, create } = await open();
-  await allSettled(new${one.pascal}.submitted, { scope });
-  expect(create).not.toHaveBeenCalled();
-  expect(scope.getState(new${one.pascal}.$errors)).toEqual({ title: 'Enter a title.' });
-});
-
-test('a deleted entry leaves the list, and returns when the server rejects the call', async () => {
-  const { scope, remove, shown } = await open();
-  await allSettled(deleteRequested, { scope, params: 'a' });
-  expect(shown()).toEqual(['b']);
-  remove.mockImplementationOnce(() => {
-    throw httpError({ status: 409, statusText: '', response: null });
-  });
-  await allSettled(deleteRequested, { scope, params: 'b' });
-  expect(shown()).toEqual(['b']);
-});
-`;
+};

@@ -1,4 +1,4 @@
-import type { ResourceNames } from './resource-names.ts';
+import type { Resource } from './resource-names.ts';
 
 const ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 const common = './common.yaml#/components';
@@ -7,6 +7,7 @@ const statuses = {
   BadRequest: 400,
   Unauthorized: 401,
   NotFound: 404,
+  Conflict: 409,
   TooLarge: 413,
   UnsupportedMediaType: 415,
   Invalid: 422,
@@ -25,9 +26,22 @@ const rejections = (...names: Rejection[]): string =>
     .map((name) => `        '${statuses[name]}': { $ref: '${common}/responses/${name}' }`)
     .join('\n');
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** openapi/<name>.yaml: list, create, get, update and delete. */
-export function contractFile({ many, one }: ResourceNames): string {
-  const [list, entry] = [many.words.toLowerCase(), one.words.toLowerCase()];
+export function contractFile({ many, one, owner, list }: Resource): string {
+  const [entries, entry] = [many.words.toLowerCase(), one.words.toLowerCase()];
+  const theirs = {
+    user: `the caller's ${entries}`,
+    class: `the ${entries} of a class`,
+    school: `the ${entries} of the caller's school`,
+  }[owner];
+  const isOfClass = owner === 'class';
+  /** The class may be another teacher's, and an archived one takes no changes. */
+  const ofList: Rejection[] = isOfClass ? ['NotFound'] : [];
+  const ofChanges: Rejection[] = isOfClass
+    ? ['NotFound', 'Conflict', ...ofBodies]
+    : ['NotFound', ...ofBodies];
   const answer = `content:
             application/json:
               schema: { $ref: '#/components/schemas/${one.pascal}' }
@@ -39,11 +53,11 @@ export function contractFile({ many, one }: ResourceNames): string {
             schema: { $ref: '#/components/schemas/${one.pascal}Fields' }
             examples: { ${one.camel}: { value: { title: ${one.words} } } }`;
   return `paths:
-  /${many.kebab}:
-    get:
+  ${list}:
+${isOfClass ? `    parameters:\n      - { $ref: '${common}/parameters/Id' }\n` : ''}    get:
       operationId: list${many.pascal}
       tags: [${many.kebab}]
-      summary: The caller's ${list}, newest first
+      summary: ${capital(theirs)}, newest first
       parameters:
         - { $ref: '${common}/parameters/Cursor' }
         - { $ref: '${common}/parameters/Limit' }
@@ -59,17 +73,17 @@ export function contractFile({ many, one }: ResourceNames): string {
                   items: { type: array, items: { $ref: '#/components/schemas/${one.pascal}' } }
                   next_cursor: { type: [string, 'null'] }
               examples: { none: { value: { items: [], next_cursor: null } } }
-${rejections()}
+${rejections(...ofList)}
     post:
       operationId: create${one.pascal}
       tags: [${many.kebab}]
-      summary: Create one of the ${list}
+      summary: Create one of ${theirs}
       ${body}
       responses:
         '201':
           description: Created.
           ${answer}
-${rejections(...ofBodies)}
+${rejections(...(isOfClass ? ofChanges : ofBodies))}
 
   /${many.kebab}/{id}:
     parameters:
@@ -77,7 +91,7 @@ ${rejections(...ofBodies)}
     get:
       operationId: get${one.pascal}
       tags: [${many.kebab}]
-      summary: One of the caller's ${list}
+      summary: One of ${theirs}
       responses:
         '200':
           description: The ${entry}.
@@ -86,20 +100,20 @@ ${rejections('NotFound')}
     patch:
       operationId: update${one.pascal}
       tags: [${many.kebab}]
-      summary: Change one of the caller's ${list}
+      summary: Change one of ${theirs}
       ${body}
       responses:
         '200':
           description: The ${entry} after the change.
           ${answer}
-${rejections('NotFound', ...ofBodies)}
+${rejections(...ofChanges)}
     delete:
       operationId: delete${one.pascal}
       tags: [${many.kebab}]
-      summary: Delete one of the caller's ${list}
+      summary: Delete one of ${theirs}
       responses:
         '204': { description: Deleted. }
-${rejections('NotFound', ...ofBodies)}
+${rejections(...ofChanges)}
 
 components:
   schemas:

@@ -1,8 +1,11 @@
-import type { ResourceNames } from './resource-names.ts';
+import type { Resource } from './resource-names.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The page's view. */
-export const pageView = ({ many, one }: ResourceNames): string => {
+export const pageView = ({ many, one, owner }: Resource): string => {
   const words = many.words.toLowerCase();
+  const theirs = `${owner === 'user' ? 'your' : 'the'} ${words}`;
   return `import { useUnit } from 'effector-react';
 import { shortDayOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';
@@ -19,7 +22,7 @@ import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import { deleteRequested, new${one.pascal}, ${many.camel}List } from '../model/${many.kebab}';
 
-/** The user's ${words}, with a form for a new one. */
+/** ${capital(owner === 'user' ? `the user's ${words}` : `the ${words} of a ${owner}`)}, with a form for a new one. */
 export function ${many.pascal}Page() {
   return (
     <Stack gap={6}>
@@ -58,11 +61,11 @@ function New${one.pascal}() {
 function ${many.pascal}() {
   const list = useUnit(${many.camel}List.$list);
   const on = useUnit({ retry: ${many.camel}List.refreshed, more: ${many.camel}List.moreRequested, remove: deleteRequested });
-  if (list.state === 'loading') return <Skeleton lines={3} label="Loading your ${words}" />;
+  if (list.state === 'loading') return <Skeleton lines={3} label="Loading ${theirs}" />;
   if (list.state === 'empty') return <EmptyState title="No ${words} yet" level={3}>Add one and it appears here.</EmptyState>;
   if (list.state === 'failed')
     return (
-      <ErrorState title="Your ${words} couldn’t be loaded" onRetry={on.retry}>
+      <ErrorState title="${capital(theirs)} couldn’t be loaded" onRetry={on.retry}>
         {list.problem.message}
       </ErrorState>
     );
@@ -91,65 +94,90 @@ function ${many.pascal}() {
 `;
 };
 
-/** Its stories. */
-export const pageStories = ({
-  many,
-  one,
-}: ResourceNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
-import { expect } from 'storybook/test';
-import type { ${one.pascal} } from '@/shared/api/${many.kebab}';
-import type { PagedList } from '@/shared/lib/paged-list';
+/** Its stories, which also test what the page does. */
+export const pageStories = ({ many, one, owner, place }: Resource): string => {
+  const list = `list${many.pascal}Fx`;
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, fork } from 'effector';
+import { expect, fn } from 'storybook/test';
+import { create${one.pascal}Fx, delete${one.pascal}Fx, ${list}, type ${one.pascal} } from '@/shared/api/${many.kebab}';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { ${many.camel}List } from '../model/${many.kebab}';
+import { ${many.camel}Opened } from '../model/${many.kebab}';
 import { ${many.pascal}Page } from './${many.kebab}-page';
 
-function Example({ list }: { list: PagedList<${one.pascal}> }) {
+const entry = (id: string, title: string): ${one.pascal} => ({
+  id: \`0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d\${id}\`,
+  title,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+});
+const first = entry('6e', 'First');
+const long = entry('6f', 'One with a title so long that a narrow screen needs several lines to show it');
+const third = entry('70', 'Third');
+
+type Answer = { items: ${one.pascal}[]; next_cursor: string | null };
+const read = fn<() => Answer | Promise<Answer>>();
+const create = fn(() => third);
+const remove = fn<() => void>();
+
+function Example() {
+  const start = () => {
+    const scope = fork({ handlers: [[${list}, read], [create${one.pascal}Fx, create], [delete${one.pascal}Fx, remove]] });
+    void allSettled(${many.camel}Opened, { scope${owner === 'class' ? `, params: first.id` : ''} });
+    return scope;
+  };
   return (
-    <PageFrame start={() => fork({ values: [[${many.camel}List.$list, list]] })}>
+    <PageFrame start={start}>
       <${many.pascal}Page />
     </PageFrame>
   );
 }
 
-const meta = {
-  title: 'Pages/${many.words}',
-  component: Example,
-} satisfies Meta<typeof Example>;
+const meta = { title: 'Pages/${place.replace(/.*\//, '')}/${many.words}', component: Example } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const time = '2026-11-20T09:00:00.000Z';
-const problem = { status: 500, message: 'Please try again in a moment.', fields: {} };
+const answering = (answer: () => Answer | Promise<Answer>) => () => void read.mockImplementation(answer);
+const unavailable = () => {
+  throw new Error('The server answers nothing.');
+};
 
 export const Ready: Story = {
-  args: {
-    list: {
-      state: 'ready',
-      items: [
-        { id: '1', title: 'First', created_at: time, updated_at: time },
-        {
-          id: '2',
-          title: 'One with a title so long that a narrow screen needs several lines to show it',
-          created_at: time,
-          updated_at: time,
-        },
-      ],
-      next: { state: 'idle', cursor: 'after-2' },
-    },
-  },
+  beforeEach: answering(() => ({ items: [first, long], next_cursor: null })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete First' }));
-    await expect(canvas.queryByText('First')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     await expect(canvas.getByText('Enter a title.')).toBeVisible();
+    await expect(create).not.toHaveBeenCalled();
+
+    read.mockReturnValue({ items: [third, first, long], next_cursor: null });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Third');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText('Third')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    const request = expect.objectContaining({ ${one.camel}Fields: { title: 'Third' } });
+    await expect(create).toHaveBeenCalledOnce();
+    await expect(create).toHaveBeenCalledWith(null, expect.objectContaining({ request }));
   },
 };
 
-export const Loading: Story = { args: { list: { state: 'loading' } } };
+export const Deleted: Story = {
+  beforeEach: answering(() => ({ items: [first, long], next_cursor: null })),
+  play: async ({ canvas, userEvent }) => {
+    const deletion = await canvas.findByRole('button', { name: 'Delete First' });
+    remove.mockImplementationOnce(unavailable);
+    await userEvent.click(deletion);
+    const restored = await canvas.findByRole('button', { name: 'Delete First' });
+    await expect(remove).toHaveBeenCalledOnce();
+    await userEvent.click(restored);
+    await expect(canvas.queryByText('First')).toBeNull();
+  },
+};
 
-export const Empty: Story = { args: { list: { state: 'empty' } } };
+export const Loading: Story = { beforeEach: answering(() => new Promise<Answer>(() => {})) };
 
-export const Failed: Story = { args: { list: { state: 'failed', problem } } };
+export const Empty: Story = { beforeEach: answering(() => ({ items: [], next_cursor: null })) };
+
+export const Failed: Story = { beforeEach: answering(unavailable) };
 `;
+};

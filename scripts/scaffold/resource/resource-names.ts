@@ -1,9 +1,70 @@
+import { posix } from 'node:path';
+import { ORDERS } from '../../checks/find-area-breaches.ts';
 import { type Names, spell } from '../names.ts';
+import { isPath, valuesOf } from '../values-of.ts';
 
-/** The spellings of a resource: its list (`study-notes`) and one entry of it (`study-note`). */
-export type ResourceNames = { many: Names; one: Names };
+const owners = ['user', 'class', 'school'] as const;
+type Owner = (typeof owners)[number];
 
-export function spellResource(name: string): ResourceNames {
-  if (!/[^s]s$/.test(name)) throw new Error(`"${name}" is not a plural such as study-notes.`);
-  return { many: spell(name), one: spell(name.replace(/ies$/, 'y').replace(/s$/, '')) };
+/** What may own a resource, and the lowest area that knows it. */
+const lowest: Readonly<Record<Owner, string>> = { user: 'accounts', class: 'school', school: 'documents' };
+
+export const USAGE =
+  'npm run new resource NAME -- --in AREA[/WING] --owned-by user|class|school --route PATH, as in npm run new resource ticket -- --in support --owned-by user --route /supports/tickets';
+
+/** A resource: one entry of it (`study-note`), its list (`study-notes`), and where it belongs. */
+export interface Resource {
+  one: Names;
+  many: Names;
+  owner: Owner;
+  /** The area or wing, such as server/school/library. */
+  place: string;
+  /** The folder on the server, such as server/school/library/study-notes. */
+  room: string;
+  /** The path of its page, with the class in a parameter if a class owns it. */
+  route: string;
+  /** The path of its list in the API. */
+  list: string;
 }
+
+/** Reads a name with its options. */
+export function readResource([name = '', ...options]: readonly string[]): Resource {
+  const values = valuesOf(options);
+  const route = values.find(isPath);
+  const owner = owners.find((each) => values.includes(each));
+  const [place, ...rest] = values.filter((value) => value !== route && value !== owner);
+  if (route === undefined || owner === undefined || place === undefined || rest.length > 0)
+    throw new Error(`Usage: ${USAGE}`);
+  const one = spell(name);
+  const many = spell(pluralOf(name));
+  rejectPlace(place, owner);
+  if (owner === 'class' && !route.includes(':'))
+    throw new Error(`The page of a class has its id in the path, as in /teacher/classes/:id/${many.kebab}.`);
+  const list = owner === 'class' ? `/classes/{id}/${many.kebab}` : `/${many.kebab}`;
+  return { one, many, owner, place: `server/${place}`, room: `server/${place}/${many.kebab}`, route, list };
+}
+
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
+  if (/[^s]s$/.test(name)) throw new Error(`"${name}" is not one entry of a list, such as study-note.`);
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function rejectPlace(place: string, owner: Owner): void {
+  const [area = '', wing, ...deeper] = place.split('/');
+  const areas = ORDERS['server'] ?? [];
+  const wings = ORDERS[`server/${area}`];
+  const isKnown = wing === undefined ? areas.includes(area) && !wings : wings?.includes(wing);
+  if (!isKnown || deeper.length > 0) {
+    const known = areas.flatMap((each) => ORDERS[`server/${each}`]?.map((part) => `${each}/${part}`) ?? each);
+    throw new Error(`"${place}" is neither an area nor a wing: ${known.join(', ')}.`);
+  }
+  if (areas.indexOf(area) > areas.indexOf(lowest[owner]))
+    throw new Error(`${area} is below ${lowest[owner]}, so it knows no ${owner}.`);
+}
+
+/** The import of a module from a file in a folder. */
+export const importPath = (folder: string, module: string): string => {
+  const path = posix.relative(folder, module);
+  return path.startsWith('.') ? path : `./${path}`;
+};

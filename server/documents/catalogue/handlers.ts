@@ -23,7 +23,7 @@ import {
 } from './present-template.ts';
 import { readTemplateUse } from './template-use.ts';
 
-interface CatalogueNeeds {
+export interface CatalogueNeeds {
   db: Database;
   engine: Engine;
   teachingOf(userId: string): Promise<Teaching>;

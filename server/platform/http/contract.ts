@@ -35,13 +35,32 @@ type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<un
  */
 type MountedHandler = { run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> }['run'];
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Handles operations of openapi.yaml, as the plugin of an area does for its own. */
+    handle(handlers: Partial<Handlers>): void;
+  }
+}
+
 interface Mounting {
-  handlers: Partial<Handlers>;
+  handlers: ReadonlyMap<string, MountedHandler>;
   /** Throws unless the scheme accepts the request; skipped for operations with `security: []`. */
   authenticate: Record<Scheme, (request: FastifyRequest) => Promise<void>>;
   availability: Availability;
   /** Hooks that the server adds to an operation, such as its rate limits. */
   guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
+}
+
+/** Adds `app.handle`. Returns the handlers that it receives, to be mounted once all areas are registered. */
+export function collectHandlers(app: FastifyInstance): ReadonlyMap<string, MountedHandler> {
+  const collected = new Map<string, MountedHandler>();
+  app.decorate('handle', (handlers: Partial<Handlers>) => {
+    for (const [id, handler] of Object.entries<MountedHandler>(handlers)) {
+      if (collected.has(id)) throw new Error(`${id} has two handlers.`);
+      collected.set(id, handler);
+    }
+  });
+  return collected;
 }
 
 /**
@@ -52,8 +71,7 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof document !== 'object' || document === null) throw new Error('openapi.json is not an object.');
   const operations = readOperations(document);
-  const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
-  rejectMismatch(operations, handlers);
+  rejectMismatch(operations, mounting.handlers);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -63,7 +81,7 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
     operationResolver: (id, method, path) => ({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...routeOf(id, operations.get(id), handlers.get(id), mounting),
+      ...routeOf(id, operations.get(id), mounting),
     }),
   });
 }
@@ -86,7 +104,7 @@ function readOperations(document: object): Map<string, Operation> {
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-function rejectMismatch(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
+function rejectMismatch(operations: ReadonlyMap<string, Operation>, handlers: Mounting['handlers']): void {
   const missing = [...operations.keys()].filter((id) => !handlers.has(id));
   const unknown = [...handlers.keys()].filter((id) => !operations.has(id));
   if (missing.length > 0)
@@ -98,9 +116,9 @@ function rejectMismatch(operations: Map<string, Operation>, handlers: Map<string
 function routeOf(
   id: string,
   operation: Operation | undefined,
-  handler: MountedHandler | undefined,
-  { authenticate, availability, guards }: Mounting,
+  { handlers, authenticate, availability, guards }: Mounting,
 ): Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
+  const handler = handlers.get(id);
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
   const scheme = schemeOf(operation);
   const { onRequest, preHandler } = guards(id, scheme === undefined);

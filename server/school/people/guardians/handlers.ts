@@ -5,7 +5,7 @@ import { createLink, readGuardianPage, unsubscribe } from './guardian-links.ts';
 import { addGuardian, editGuardian, removeGuardian, revokeLinks } from './guardians.ts';
 import { previewSummary } from './send-summaries.ts';
 
-export type GuardianOperation =
+type GuardianOperation =
   | 'addGuardian'
   | 'editGuardian'
   | 'removeGuardian'

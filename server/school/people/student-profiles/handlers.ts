@@ -1,7 +1,5 @@
-import type { LinkIssuer } from '../../../accounts/mailed-links/mailed-link.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
-import { type GuardianOperation, guardianHandlers } from '../guardians/handlers.ts';
 import { supportsWhileMarking } from './marking-supports.ts';
 import { addNote, deleteNote, editNote, restoreNote } from './notes.ts';
 import { listTaughtStudents, presentProfile } from './profiles.ts';
@@ -19,13 +17,7 @@ type ProfileOperation =
   | 'deleteNote'
   | 'restoreNote';
 
-interface Needs {
-  db: Database;
-  links: LinkIssuer;
-}
-
-/** Profiles with their guardians. */
-export function profileHandlers({ db, links }: Needs): HandlersOf<ProfileOperation | GuardianOperation> {
+export function profileHandlers({ db }: { db: Database }): HandlersOf<ProfileOperation> {
   return {
     listStudents: ({ user, query: { q = '', class_id, support, ...page } }) =>
       listTaughtStudents(db, user.id, { words: q, classId: class_id, support }, page),
@@ -44,7 +36,5 @@ export function profileHandlers({ db, links }: Needs): HandlersOf<ProfileOperati
       await deleteNote(db, user.id, params.id);
     },
     restoreNote: ({ user, params }) => restoreNote(db, user.id, params.id),
-
-    ...guardianHandlers({ db, links }),
   };
 }

@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $unread } from '@/features/unread-notifications';
+import { $unread } from '@/widgets/shell';
 import {
   chooseNotificationFx,
   getNotificationChoicesFx,

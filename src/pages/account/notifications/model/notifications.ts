@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { notificationsSeen } from '@/features/unread-notifications';
+import { notificationsSeen } from '@/widgets/shell';
 import {
   createChooseNotificationMutation,
   createGetNotificationChoicesQuery,

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { tooShort } from '@/features/new-password';
+import { tooShort } from '@/entities/new-password';
 import { createChangePasswordMutation } from '@/shared/api/account';
 import { createForm, entered, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
-import { StrengthMeter } from '@/features/new-password';
+import { StrengthMeter } from '@/entities/new-password';
 import { useForm } from '@/shared/lib/form';
 import { Field } from '@/shared/ui/field';
 import { PasswordInput } from '@/shared/ui/password-input';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
-import { tooShort } from '@/features/new-password';
+import { tooShort } from '@/entities/new-password';
 import { challengeEnded } from '@/features/second-step';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRegisterMutation, type Registration } from '@/shared/api/registration';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
-import { StrengthMeter } from '@/features/new-password';
+import { StrengthMeter } from '@/entities/new-password';
 import { $challenge, LateSecondStep } from '@/features/second-step';
 import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';

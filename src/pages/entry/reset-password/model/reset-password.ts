@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { tooShort } from '@/features/new-password';
+import { tooShort } from '@/entities/new-password';
 import { problemOf } from '@/shared/api';
 import { createResetPasswordMutation } from '@/shared/api/registration';
 import { createForm } from '@/shared/lib/form';

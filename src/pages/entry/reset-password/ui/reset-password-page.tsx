@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { StrengthMeter } from '@/features/new-password';
+import { StrengthMeter } from '@/entities/new-password';
 import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';

@@ -4,7 +4,8 @@ import { $session } from '@/entities/session';
 import { countUnreadNotificationsFx } from '@/shared/api/notifications';
 import { navigationEnded, windowFocused } from '@/shared/lib/navigation';
 import { sessionOf, student, onboarding } from '../../../../tests/support/people';
-import { $unread, lookedFx, notificationsSeen, unreadNeeded } from './unread';
+import { shellOpened } from './theme';
+import { $unread, lookedFx, notificationsSeen } from './unread';
 
 function start(session = sessionOf(student)) {
   const clock = { seconds: 1000 };
@@ -21,7 +22,7 @@ function start(session = sessionOf(student)) {
 
 test('they are counted with the menu, on a page and when the user returns, at most once a minute', async () => {
   const { clock, count, scope } = start();
-  await allSettled(unreadNeeded, { scope });
+  await allSettled(shellOpened, { scope });
   expect(scope.getState($unread)).toBe(2);
   await allSettled(navigationEnded, { scope });
   expect(count).toHaveBeenCalledOnce();

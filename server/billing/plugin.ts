@@ -1,23 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../platform/http/address-key.ts';
-import type { Limit } from '../platform/http/limits.ts';
+import type { Limit, Limits } from '../platform/http/limits.ts';
 import { HOUR, MINUTE } from '../platform/jobs/crons.ts';
 import { Problem } from '../platform/problem.ts';
+import { billingHandlers } from './handlers.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { sendTrialReminders } from './subscriptions/trial-reminder.ts';
 import { webhookRoute } from './webhooks/webhook.ts';
 
-/** Adds the routes outside the contract, and starts the background work of billing. */
-export async function startBilling(
+interface Dependencies {
+  billing: OpenBilling;
+  /** Whether the sandbox shows its controls, as in a demonstration. */
+  controls: boolean;
+  limits: Limits;
+}
+
+/** Plans, payments and credits, through Stripe. */
+export async function billingArea(
   app: FastifyInstance,
-  billing: OpenBilling,
-  { controls, limit }: { controls: boolean; limit: Limit },
+  { billing, controls, limits }: Dependencies,
 ): Promise<void> {
+  app.handle(billingHandlers(billing));
   const { sandbox, settings } = billing;
   await webhookRoute(app, billing);
   if (settings.provider !== 'off') scheduleBilling(app, billing);
   if (sandbox === undefined) return;
-  sandbox.mount(app, { controls, onRequest: limitByAddress(app, limit) });
+  sandbox.mount(app, { controls, onRequest: limitByAddress(app, limits.address) });
   app.addHook('preClose', () => sandbox.settled());
 }
 

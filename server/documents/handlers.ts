@@ -1,0 +1,55 @@
+import type { PersonName } from '../engine/masking/name-index.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/client.ts';
+import { actionHandlers } from './actions/handlers.ts';
+import { appealHandlers } from './appeals/handlers.ts';
+import { archiveHandlers } from './archive/handlers.ts';
+import { batchHandlers } from './batches/handlers.ts';
+import { type CatalogueNeeds, templateHandlers } from './catalogue/handlers.ts';
+import { ownTemplateHandlers } from './catalogue/own-template-handlers.ts';
+import { draftHandlers } from './drafts/handlers.ts';
+import { exportHandlers } from './exports/handlers.ts';
+import { generationHandlers } from './generations/handlers.ts';
+import type { Writing } from './open-writing.ts';
+import { sentRequestHandlers } from './sent-requests/handlers.ts';
+import { shareHandlers } from './shares/handlers.ts';
+import type { ShareIssuer } from './shares/shares.ts';
+import { sourceHandlers } from './sources/handlers.ts';
+import { allowedLinks, type LinkRules } from './sources/links/link-rules.ts';
+import { standardHandlers } from './standards/handlers.ts';
+import { usageHandlers } from './usage/handlers.ts';
+
+export interface DocumentDependencies extends Writing, Pick<CatalogueNeeds, 'teachingOf' | 'offersTo'> {
+  config: Config;
+  db: Database;
+  links: ShareIssuer;
+  /** Replaces rules for downloads of web pages. */
+  linkRules: Partial<LinkRules> | undefined;
+  /** The names of a user and of everyone in their classes. */
+  namesOf(userId: string): Promise<readonly PersonName[]>;
+}
+
+/** The handlers of every room of the area. */
+export function documentHandlers(dependencies: DocumentDependencies) {
+  const { config, db, linkRules, generations, batches } = dependencies;
+  return {
+    ...templateHandlers({
+      ...dependencies,
+      engine: generations.runner.engine,
+      allowsLinks: config.sourceLinks,
+    }),
+    ...ownTemplateHandlers(dependencies),
+    ...generationHandlers(generations),
+    ...actionHandlers(generations),
+    ...shareHandlers(dependencies),
+    ...batchHandlers(generations, batches),
+    ...exportHandlers(generations),
+    ...archiveHandlers({ db }),
+    ...appealHandlers({ db }),
+    ...sentRequestHandlers({ db }),
+    ...draftHandlers({ db }),
+    ...sourceHandlers({ db, links: allowedLinks(config.sourceLinks, linkRules) }),
+    ...standardHandlers,
+    ...usageHandlers({ db }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { LinkIssuer } from '../accounts/mailed-links/mailed-link.ts';
+import type { Writing } from '../documents/open-writing.ts';
+import type { Database } from '../platform/database/client.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { classesHandlers } from './classes/handlers.ts';
+import { lessonsHandlers } from './lessons/handlers.ts';
+import { markingHandlers } from './marking/handlers.ts';
+import { newsHandlers } from './news/handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { startSchoolJobs } from './school-jobs.ts';
+import { workHandlers } from './work/handlers.ts';
+
+interface Options extends Writing {
+  db: Database;
+  mailer: Mailer;
+  files: FileStore;
+  links: LinkIssuer;
+}
+
+/** Classes, their students and what they do. */
+export async function school(app: FastifyInstance, options: Options): Promise<void> {
+  const dependencies = { ...options, linkSecret: options.links.linkSecret };
+  app.handle({
+    ...classesHandlers(dependencies),
+    ...workHandlers(dependencies),
+    ...markingHandlers(dependencies),
+    ...peopleHandlers(dependencies),
+    ...lessonsHandlers(dependencies),
+    ...newsHandlers(dependencies),
+  });
+  startSchoolJobs(app, dependencies);
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../platform/database/client.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { assignmentHandlers } from './assignments/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
+import { quizHandlers } from './quizzes/handlers.ts';
+import { submissionHandlers } from './submissions/handlers.ts';
+
+interface Dependencies {
+  db: Database;
+  files: FileStore;
+  linkSecret: string;
+}
+
+/** The handlers of the wing: what is set and handed in. */
+export const workHandlers = (dependencies: Dependencies) => ({
+  ...assignmentHandlers(dependencies),
+  ...groupHandlers(dependencies),
+  ...submissionHandlers(dependencies),
+  ...quizHandlers(dependencies),
+});

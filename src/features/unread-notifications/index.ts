@@ -1,1 +1,0 @@
-export { $unread, notificationsSeen, unreadNeeded } from './model/unread';
