@@ -1,0 +1,1 @@
+export { HelpCenterPage as View } from './ui/help-center-page';

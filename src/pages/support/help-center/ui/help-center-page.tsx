@@ -1,0 +1,3 @@
+import { PageHeader } from '@/shared/ui/page-header';
+
+export const HelpCenterPage = () => <PageHeader title="Help center" />;

@@ -1,0 +1,5 @@
+import { ticketsOpened } from './model/tickets';
+
+export { TicketsPage as View } from './ui/tickets-page';
+
+export const open = () => ticketsOpened();
