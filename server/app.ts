@@ -32,7 +32,6 @@ import { formOffers } from './school/people/roster/form-offers.ts';
 import { rosterNames } from './school/people/roster/roster-names.ts';
 import { school } from './school/plugin.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
-import { support } from './support/plugin.ts';
 
 export interface Dependencies extends ServerOptions, WritingOptions {
   config: Config;
@@ -114,7 +113,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     otherTrash: schoolTrash(db, files),
   });
   await app.register(school, { ...writing, db, mailer, files, links });
-  await app.register(support, { db });
   await mountContract(app, { handlers, availability, authenticate, guards: rateLimits(app, limits) });
 
   await writing.generations.start(app.jobs);

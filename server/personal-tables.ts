@@ -2,7 +2,6 @@ import { accountTables, type PersonalTables } from './accounts/data-export/perso
 import { billingTables } from './billing/personal-tables.ts';
 import { documentTables } from './documents/personal-tables.ts';
 import { schoolTables } from './school/personal-tables.ts';
-import { tickets } from './support/tickets/tables.ts';
 
 /**
  * Every table with rows about a user: the account export reads them all, and a test compares this
@@ -13,5 +12,4 @@ export const personalTables: PersonalTables = {
   ...schoolTables,
   ...billingTables,
   ...documentTables,
-  tickets: { table: tickets, of: tickets.userId },
 };

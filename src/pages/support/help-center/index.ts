@@ -1,1 +1,0 @@
-export { HelpCenterPage as View } from './ui/help-center-page';
