@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { preloadLate } from '../src/shared/late';
+import { preloadDeferred } from '../src/shared/deferred';
 import { themeNames } from '../src/shared/ui/theme/tokens';
 import '../src/shared/ui/theme/global.css';
 
@@ -46,7 +46,7 @@ const withDirection: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   // Stories show components as they are once the user has begun to use the page.
-  loaders: [preloadLate],
+  loaders: [preloadDeferred],
   decorators: [withTheme, withDirection],
   initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {

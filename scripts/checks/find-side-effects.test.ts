@@ -16,7 +16,7 @@ test.each([
   ['const widths = [1, 2].map((width) => register(width));', 'register'],
   ['export const observer = new ResizeObserver(measure);', 'new'],
   ['export const view = (() => start())();', ''],
-  ["export const load = import('./late-book');", 'import'],
+  ["export const load = import('./deferred-book');", 'import'],
   ['export default memo(connect(ClassBook));', 'connect'],
 ])('%j is found', (code, text) => {
   expect(findSideEffects(PATH, `import { memo } from 'react';\n\n${code}\n`)).toEqual([
@@ -29,7 +29,7 @@ test.each([
   "export { ClassBook } from './class-book';",
   'export type Book = { title: string };',
   'export const ClassBook = memo(function ClassBook() { start(); return <b />; });',
-  'export const LateBook = lazy(() => import("./late-book"));',
+  'export const DeferredBook = lazy(() => import("./deferred-book"));',
   'export const openFx = createEffect((id: string) => open(id));',
   'export const Book = /*#__PURE__*/ zod.object({ title: zod.string() }).check(zod.minLength(1));',
   'const names = new Map(Object.entries({ a: 1 }).map(([key, value]) => [value, key]));',

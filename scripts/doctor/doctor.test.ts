@@ -28,7 +28,7 @@ async function examine(name: string, price?: Price) {
     },
   );
   return {
-    // Prompts change often, and the figures with them.
+    // Prompts change often, and the numbers with them.
     report: reportOf(examination, price)
       .replaceAll(/\d[\d,.]*/g, 'N')
       .replaceAll(/ {2,}|-{2,}/g, '  '),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, it } from 'vitest';
 import { runCommand } from '../run-command.ts';
-import { figures, reportWith } from './figures.fixture.ts';
+import { numbers, reportWith } from './numbers.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'eval-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const reports = { good: figures(), generic: figures({ specificity: 0.1 }) };
+const reports = { good: numbers(), generic: numbers({ specificity: 0.1 }) };
 for (const [name, document] of Object.entries(reports)) {
   await writeFile(join(folder, name), JSON.stringify(reportWith(document)));
 }

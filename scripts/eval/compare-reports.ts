@@ -1,4 +1,4 @@
-import type { DocumentFigures } from './document-figures.ts';
+import type { DocumentNumbers } from './document-numbers.ts';
 import type { Report } from './report.ts';
 import { type Measure, type Summary, summariseByTemplate } from './summary.ts';
 import { alignedTable, columns, formatted } from './table.ts';
@@ -70,7 +70,7 @@ function isWorse(measure: Measure, from: number, to: number): boolean {
   return limit.worse === 'less' ? from - to > limit.by : to - from > limit.by;
 }
 
-function lostDocuments(before: readonly DocumentFigures[], after: readonly DocumentFigures[]): string[] {
+function lostDocuments(before: readonly DocumentNumbers[], after: readonly DocumentNumbers[]): string[] {
   const written = new Set(before.filter(({ status }) => status === 'complete').map(({ id }) => id));
   return after
     .filter(({ id, status }) => written.has(id) && status !== 'complete')

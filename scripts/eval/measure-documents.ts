@@ -1,6 +1,6 @@
 import { readShared } from '../../server/documents/generations/document/form.ts';
 import { wrongLanguageOf } from '../../server/documents/language/document-language.ts';
-import type { DocumentFigures } from './document-figures.ts';
+import type { DocumentNumbers } from './document-numbers.ts';
 import type { EvalDocument } from './run-requests.ts';
 import { samenessOf, specificityOf, writtenText } from './text-measures.ts';
 
@@ -12,7 +12,7 @@ interface MeasuredText {
 }
 
 /** Measures every document by itself, against its twin and against the others of its template. */
-export function measureDocuments(documents: readonly EvalDocument[]): DocumentFigures[] {
+export function measureDocuments(documents: readonly EvalDocument[]): DocumentNumbers[] {
   const texts = documents.map(textOf);
   return documents.map((document, index) => measureDocument(document, texts[index]?.text ?? '', texts));
 }
@@ -34,7 +34,7 @@ function measureDocument(
   { request, generation, reason, calls }: EvalDocument,
   text: string,
   texts: readonly MeasuredText[],
-): DocumentFigures {
+): DocumentNumbers {
   const { id, twin, generator, topic, form } = request;
   const others = texts.filter((other) => other.templateType === generator.templateType && other.id !== id);
   const twinText = others.find((other) => other.id === twin)?.text ?? '';

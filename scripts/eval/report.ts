@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type DocumentFigures, documentFigures } from './document-figures.ts';
+import { type DocumentNumbers, documentNumbers } from './document-numbers.ts';
 
 const reportSchema = z.strictObject({
   format: z.literal(1),
@@ -8,13 +8,13 @@ const reportSchema = z.strictObject({
   model: z.string(),
   /** The version of each template's prompt. */
   prompt_versions: z.record(z.string(), z.string()),
-  documents: z.array(documentFigures),
+  documents: z.array(documentNumbers),
 });
 
-/** What `npm run eval` writes: the figures of every document. The table is computed from them. */
+/** What `npm run eval` writes: the numbers of every document. The table is computed from them. */
 export type Report = z.output<typeof reportSchema>;
 
-export function reportOf(model: string, documents: DocumentFigures[], now: Date): Report {
+export function reportOf(model: string, documents: DocumentNumbers[], now: Date): Report {
   const versions = documents.flatMap(({ template, prompt_version: version }) =>
     version === null ? [] : [[template, version] as const],
   );

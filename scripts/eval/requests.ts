@@ -72,10 +72,10 @@ function requestPair(generator: Generator, entry: Entry, index: number): EvalReq
   });
 }
 
-const LONGEST_TOPIC = 200;
+const MAX_TOPIC_LENGTH = 200;
 
 /** Every text of what differs. */
-const nameOf = (own: unknown): string => textsIn(own).join(' ').slice(0, LONGEST_TOPIC);
+const nameOf = (own: unknown): string => textsIn(own).join(' ').slice(0, MAX_TOPIC_LENGTH);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
-import type { DocumentFigures } from './document-figures.ts';
+import type { DocumentNumbers } from './document-numbers.ts';
 
-/** The figures of several documents, usually of one template. Null: no document could be measured. */
+/** The numbers of several documents, usually of one template. Null: no document could be measured. */
 export interface Summary {
   documents: number;
   /** Share of the documents that were written to the end. */
@@ -26,11 +26,11 @@ export interface Summary {
 
 export type Measure = Exclude<keyof Summary, 'documents'>;
 
-export function summarise(documents: readonly DocumentFigures[]): Summary {
+export function summarise(documents: readonly DocumentNumbers[]): Summary {
   const written = documents.filter(({ status }) => status === 'complete');
-  const checks = (kind: keyof DocumentFigures['checks']) => sum(written.map((each) => each.checks[kind]));
+  const checks = (kind: keyof DocumentNumbers['checks']) => sum(written.map((each) => each.checks[kind]));
   const all = checks('passed') + checks('repaired') + checks('open');
-  const shareOfChecks = (kind: keyof DocumentFigures['checks']) => (all === 0 ? null : checks(kind) / all);
+  const shareOfChecks = (kind: keyof DocumentNumbers['checks']) => (all === 0 ? null : checks(kind) / all);
   return {
     documents: documents.length,
     complete: documents.length === 0 ? 0 : written.length / documents.length,
@@ -49,8 +49,8 @@ export function summarise(documents: readonly DocumentFigures[]): Summary {
   };
 }
 
-/** The figures of each template, in the order of the documents, and of all together. */
-export function summariseByTemplate(documents: readonly DocumentFigures[]): Map<string, Summary> {
+/** The numbers of each template, in the order of the documents, and of all together. */
+export function summariseByTemplate(documents: readonly DocumentNumbers[]): Map<string, Summary> {
   const templates = [...new Set(documents.map(({ template }) => template))];
   const rows = templates.map(
     (template) => [template, summarise(documents.filter((each) => each.template === template))] as const,

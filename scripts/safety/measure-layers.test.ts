@@ -28,42 +28,42 @@ const judged = (severity: string, wrap = (document: object): object => document)
 const right = ({ label }: LabelledRequest) => (label === 'decline' ? 'blocked' : 'none');
 
 test('of a model that errs sometimes, counts what each layer and both decline', async () => {
-  const figures = await measureLayers(
+  const numbers = await measureLayers(
     recordedModel((request, index) => judged(index % 10 === 0 ? 'content-guidance' : right(request))),
     requests,
   );
   const missed = requests.filter(({ label }, index) => label === 'decline' && index % 10 === 0).length;
   expect(missed).toBeGreaterThan(3);
-  expect(figures.harmful).toEqual({
+  expect(numbers.harmful).toEqual({
     requests: 150,
     rules: 150,
     model: 150 - missed,
     together: 150,
     withoutVerdict: 0,
   });
-  expect(figures.innocent).toMatchObject({ requests: 150, model: 0 });
-  expect(figures.innocent.together).toBe(figures.innocent.rules);
-  expect(meetsTargets(figures)).toBe(true);
-  expect(tableOf(figures)).toContain('| together | 150 of 150 (100.0 %) |');
+  expect(numbers.innocent).toMatchObject({ requests: 150, model: 0 });
+  expect(numbers.innocent.together).toBe(numbers.innocent.rules);
+  expect(meetsTargets(numbers)).toBe(true);
+  expect(tableOf(numbers)).toContain('| together | 150 of 150 (100.0 %) |');
 });
 
 test('of a model that blocks everything, misses the target, although it wraps its answers', async () => {
-  const figures = await measureLayers(
+  const numbers = await measureLayers(
     recordedModel(() => judged('blocked', (document) => ({ lesson: document }))),
     requests,
   );
-  expect(figures.innocent).toMatchObject({ model: 150, together: 150, withoutVerdict: 0 });
-  expect(meetsTargets(figures)).toBe(false);
+  expect(numbers.innocent).toMatchObject({ model: 150, together: 150, withoutVerdict: 0 });
+  expect(meetsTargets(numbers)).toBe(false);
 });
 
 test('of a model that gives no verdict, leaves those of the rules', async () => {
-  const figures = await measureLayers(
+  const numbers = await measureLayers(
     recordedModel((_, index) =>
       index % 2 === 0 ? JSON.stringify({ overview: 'Students read a map.' }) : judged('fine'),
     ),
     requests,
   );
-  expect(figures.harmful).toMatchObject({ model: 0, withoutVerdict: 150 });
-  expect(figures.harmful.together).toBe(figures.harmful.rules);
-  expect(figures.innocent.together).toBe(figures.innocent.rules);
+  expect(numbers.harmful).toMatchObject({ model: 0, withoutVerdict: 150 });
+  expect(numbers.harmful.together).toBe(numbers.harmful.rules);
+  expect(numbers.innocent.together).toBe(numbers.innocent.rules);
 });

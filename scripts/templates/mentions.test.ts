@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { templateTypes } from '../../server/documents/templates/registry.ts';
 
 /** A template is declared once. Only a few samples, examples and journeys mention it; all else is derived. */
-const MOST_MENTIONS = 10;
+const MAX_MENTIONS = 10;
 
 function mentionsOf(type: string): string[] {
-  // The tests of the evaluation pin the figures of some templates.
+  // The tests of the evaluation pin the numbers of some templates.
   const own = [`server/documents/templates/${type}`, 'scripts/eval', 'package-lock.json'];
   const outside = ['.', ...own.map((path) => `:!${path}`)];
   const lines = execFileSync('git', ['grep', '-nIF', '-e', type, '--', ...outside], { encoding: 'utf8' });
@@ -15,5 +15,5 @@ function mentionsOf(type: string): string[] {
 
 it.each(templateTypes)('%s is mentioned on few lines outside its folder', (type) => {
   const mentions = mentionsOf(type);
-  expect(mentions.length, mentions.join('\n')).toBeLessThanOrEqual(MOST_MENTIONS);
+  expect(mentions.length, mentions.join('\n')).toBeLessThanOrEqual(MAX_MENTIONS);
 });

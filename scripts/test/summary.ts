@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 export type PartResult = Outcome & { name: string; promise: string; seconds: number };
 
 /** The maximum number of retries; more fail the run, because they may hide faults. */
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /** Prints each part with its duration, then failures, tests skipped for a reason, and retries; the last line is the total tally. */
 export function printSummary(results: readonly PartResult[], seconds: number): Tally {
@@ -27,8 +27,8 @@ export function printSummary(results: readonly PartResult[], seconds: number): T
   const retries = results.flatMap(({ name, retries: own = [] }) => own.map((retry) => `[${name}] ${retry}`));
   for (const retry of retries) console.log(`\n↻ ${retry}`);
   console.log(`\n${formatTime(seconds)} in all, ${retries.length} retries, ${describePictures()}`);
-  const tooMany = retries.length > MOST_RETRIES;
-  if (tooMany) console.log(`✗ More than ${MOST_RETRIES} retries: find their cause before you run again.`);
+  const tooMany = retries.length > MAX_RETRIES;
+  if (tooMany) console.log(`✗ More than ${MAX_RETRIES} retries: find their cause before you run again.`);
   const total = addTallies([...results, { passed: 0, failed: tooMany ? 1 : 0 }]);
   console.log(`\n${formatTally(total)}`);
   return total;

@@ -49,28 +49,28 @@ export interface AccountDependencies {
 }
 
 /** The handlers of every room of the area. */
-export function accountHandlers(needs: AccountDependencies) {
-  const { db, files, links } = needs;
+export function accountHandlers(dependencies: AccountDependencies) {
+  const { db, files, links } = dependencies;
   const { linkSecret } = links;
-  const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);
-  const { sessions, balanceOf } = needs;
+  const confirmPassword = passwordConfirmation(db, dependencies.attemptSignIn);
+  const { sessions, balanceOf } = dependencies;
   const devices = knownDevices(linkSecret);
   const startSession = sessionStarter({ db, linkSecret, sessions, devices, balanceOf });
   const startSignIn = signInStarter(db, links.publicUrl, startSession);
   return {
-    ...sessionHandlers({ db, linkSecret, balanceOf: needs.balanceOf }),
-    ...registrationHandlers({ ...needs, startSession }),
-    ...signInHandlers({ ...needs, startSignIn, devices }),
+    ...sessionHandlers({ db, linkSecret, balanceOf: dependencies.balanceOf }),
+    ...registrationHandlers({ ...dependencies, startSession }),
+    ...signInHandlers({ ...dependencies, startSignIn, devices }),
     ...secondFactorHandlers({
-      ...needs,
+      ...dependencies,
       startSession,
       confirmOwner: ownerConfirmation(confirmPassword, 'change your second factors'),
     }),
-    ...emailHandlers({ ...needs, confirmPassword }),
-    ...passwordHandlers({ ...needs, confirmPassword, devices }),
+    ...emailHandlers({ ...dependencies, confirmPassword }),
+    ...passwordHandlers({ ...dependencies, confirmPassword, devices }),
     ...profileHandlers({ db, files, linkSecret }),
-    ...mailingListHandlers(needs),
-    ...exportHandlers(needs),
-    ...deletionHandlers({ ...needs, confirmPassword }),
+    ...mailingListHandlers(dependencies),
+    ...exportHandlers(dependencies),
+    ...deletionHandlers({ ...dependencies, confirmPassword }),
   };
 }

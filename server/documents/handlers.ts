@@ -5,7 +5,7 @@ import { actionHandlers } from './actions/handlers.ts';
 import { appealHandlers } from './appeals/handlers.ts';
 import { archiveHandlers } from './archive/handlers.ts';
 import { batchHandlers } from './batches/handlers.ts';
-import { type CatalogueNeeds, templateHandlers } from './catalogue/handlers.ts';
+import { type CatalogueDependencies, templateHandlers } from './catalogue/handlers.ts';
 import { ownTemplateHandlers } from './catalogue/own-template-handlers.ts';
 import { draftHandlers } from './drafts/handlers.ts';
 import { exportHandlers } from './exports/handlers.ts';
@@ -19,7 +19,9 @@ import { allowedLinks, type LinkRules } from './sources/links/link-rules.ts';
 import { standardHandlers } from './standards/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
-export interface DocumentDependencies extends Writing, Pick<CatalogueNeeds, 'teachingOf' | 'offersTo'> {
+export interface DocumentDependencies
+  extends Writing,
+    Pick<CatalogueDependencies, 'teachingOf' | 'offersTo'> {
   config: Config;
   db: Database;
   links: ShareIssuer;

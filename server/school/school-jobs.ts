@@ -5,15 +5,15 @@ import { scheduleSummaries } from './people/guardians/summary-job.ts';
 import { scheduleNews } from './news/notifications/news-job.ts';
 import { scheduleClosing } from './work/quizzes/close-attempts.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: { publicUrl: string; linkSecret: string };
 }
 
 /** Starts what the school area does without a call. */
-export function startSchoolJobs(app: FastifyInstance, needs: Needs): void {
-  scheduleClosing(app, needs.db);
-  scheduleSummaries(app, needs);
-  scheduleNews(app, needs);
+export function startSchoolJobs(app: FastifyInstance, dependencies: Dependencies): void {
+  scheduleClosing(app, dependencies.db);
+  scheduleSummaries(app, dependencies);
+  scheduleNews(app, dependencies);
 }

@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]');
   for (const link of links) link.rel = 'modulepreload';
   await runFiles(links);
-  const { takeOver } = await import('./main');
-  await takeOver();
+  const { hydratePage } = await import('./main');
+  await hydratePage();
 }
 
 void start();

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { answersTaken, beginTakeover, canHydrate } from '@/shared/first-view';
+import { answersTaken, beginHydration, canHydrate } from '@/shared/first-view';
 import { makeInteractive } from './first-view/make-interactive';
 import { pause } from './first-view/pause';
 import { rememberFocus } from './first-view/replay-input';
@@ -16,11 +16,11 @@ function Application(props: Pick<RouterProviderProps, 'router' | 'onError'>) {
   return <RouterProvider {...props} />;
 }
 
-/** Starts the application and takes over the server's view, which stays until the first page has loaded. */
-export async function takeOver(): Promise<void> {
+/** Starts the application and hydrates the server's view, which stays until the first page has loaded. */
+export async function hydratePage(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
-  const hasView = beginTakeover();
+  const hasView = beginHydration();
   const { scope, router, report, arrived } = await startApplication();
   await arrived;
   if (hasView) await answersTaken();

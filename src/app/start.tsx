@@ -1,7 +1,7 @@
 import { fork, scopeBind } from 'effector';
 import { $session, type Ending, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
-import { afterTakeover, arrivesWith } from '@/shared/first-view';
-import { loadWhenUsed } from '@/shared/late';
+import { afterHydration, arrivesWith } from '@/shared/first-view';
+import { loadWhenUsed } from '@/shared/deferred';
 import {
   type Destination,
   listenToWindowFocus,
@@ -14,7 +14,7 @@ import {
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
-import { showLateFonts } from './first-view/late-fonts';
+import { showDeferredFonts } from './first-view/deferred-fonts';
 import { pause } from './first-view/pause';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
@@ -65,7 +65,7 @@ export async function startApplication() {
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 
   // Before hydration, a browser that goes offline would change the view.
-  void afterTakeover(() => {
+  void afterHydration(() => {
     listenToWindowFocus(scopeBind(windowFocused, { scope }));
     listenToConnection(scopeBind(connectionChanged, { scope }));
   });
@@ -80,13 +80,13 @@ export async function startApplication() {
   const created = createRouter(scope);
   router = created;
   // Before hydration, links work as without scripts: another page than the document's can't be hydrated.
-  void afterTakeover(() => void followLinks(created));
+  void afterHydration(() => void followLinks(created));
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
   const first = created.state.location.pathname;
   created.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle') return started();
-    if (location.pathname !== first) showLateFonts();
+    if (location.pathname !== first) showDeferredFonts();
     return ended();
   });
   return { scope, router: created, report, arrived: untilArrived(created) };

@@ -10,7 +10,7 @@ import { meterProcess } from './process-meter.ts';
 const COUNTS = (process.env['DOCUMENTS'] ?? '1000,10000').split(',').map(Number);
 const MEGABYTE = 1024 * 1024;
 /** What an export of any size may add to the memory of the server, in MB. */
-const MOST_MEMORY = 100;
+const MAX_MEMORY = 100;
 
 const binaries = findPostgres();
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
@@ -52,7 +52,7 @@ for (const { count, headers } of accounts) {
   console.log(
     `| ${count} | ${(bytes / MEGABYTE).toFixed(1)} | ${seconds.toFixed(1)} | ${(memory / MEGABYTE).toFixed(0)} |`,
   );
-  if (memory > MOST_MEMORY * MEGABYTE) process.exitCode = 1;
+  if (memory > MAX_MEMORY * MEGABYTE) process.exitCode = 1;
 }
 await product.remove();
 await postgres?.stop();

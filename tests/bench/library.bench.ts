@@ -76,7 +76,7 @@ console.log('');
 line(['The list in Chromium', 'Frames per second', 'Longest frame, ms', 'Long tasks', 'Longest task, ms']);
 line(Array.from({ length: 5 }, () => '---'));
 line([`loading all ${DOCUMENTS}`, ...shown(loading)]);
-for (const [place, figures] of scrolled) line([`scrolling at ${place}`, ...shown(figures)]);
+for (const [place, numbers] of scrolled) line([`scrolling at ${place}`, ...shown(numbers)]);
 console.log(`Back from a document in the middle, the list is ${moved} px off.`);
 await product.remove();
 await postgres?.stop();

@@ -39,7 +39,7 @@ async function render(path: string): Promise<void> {
   if (rendered.kind !== 'page' || rendered.path !== path) throw new Error(`${path} was not rendered.`);
 }
 
-// Twice, because the first document does not wait for late answers.
+// Twice, because the first document does not wait for pending answers.
 for (const path of [...paths, ...paths]) await render(path);
 await product.stop();
 

@@ -5,6 +5,6 @@ import { readConfig } from '../../server/platform/config.ts';
 
 const engine = await openEngine(readConfig(process.env).ai);
 if (engine.kind !== 'model') throw new Error('Configure a model to measure its verdicts.');
-const figures = await measureLayers(engine, [...readLabelled('development'), ...readLabelled('held-out')]);
-console.log(`${engine.name}\n\n${tableOf(figures)}`);
-if (!meetsTargets(figures)) process.exitCode = 1;
+const numbers = await measureLayers(engine, [...readLabelled('development'), ...readLabelled('held-out')]);
+console.log(`${engine.name}\n\n${tableOf(numbers)}`);
+if (!meetsTargets(numbers)) process.exitCode = 1;

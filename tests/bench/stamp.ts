@@ -2,13 +2,13 @@ const STAMP_LENGTH = 12;
 
 const NUMBER_DIGITS = 3;
 const TIME_DIGITS = 8;
-const MOST = 36 ** TIME_DIGITS;
+const MAX = 36 ** TIME_DIGITS;
 
 export const microseconds = (): number => Number(process.hrtime.bigint() / 1000n);
 
 /** A token with its number and the time it was sent, on the clock shared by all processes of a machine. */
 export function stamp(number: number): string {
-  const time = (microseconds() % MOST).toString(36).padStart(TIME_DIGITS, '0');
+  const time = (microseconds() % MAX).toString(36).padStart(TIME_DIGITS, '0');
   return `~${number.toString(36).padStart(NUMBER_DIGITS, '0')}${time}`;
 }
 
@@ -18,7 +18,7 @@ export function stampReader(found: (number: number, delay: number) => void): (pi
   let rest = '';
   return (piece) => {
     const text = rest + piece;
-    const now = microseconds() % MOST;
+    const now = microseconds() % MAX;
     let end = 0;
     for (let at = text.indexOf('~'); at >= 0; at = text.indexOf('~', at + 1)) {
       if (text.length - at < STAMP_LENGTH) break;

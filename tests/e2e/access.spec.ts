@@ -106,7 +106,7 @@ test('the offer of a plan stops a navigation and leaves the page unchanged', asy
   const context = await enter(browser, product.url, 'teacher: paused', tokens);
   const page = await context.newPage();
   await page.goto('/templates');
-  // Until the application has taken over, a link leads to a new document, over which nothing stays unchanged.
+  // Until React has hydrated it, a link leads to a new document, over which nothing stays unchanged.
   await expect(page.locator('#first-view')).not.toBeAttached();
   await page
     .getByRole('link', { name: /^Lesson plan builder/ })

@@ -21,7 +21,7 @@ async function faultsAt(page: Page, paths: readonly string[], isPrivate: boolean
     const fault = (problem: string) => faults.push(`${path}: ${problem}`);
     const heading = headingIn(html);
     // A page that waits for a slow call shows its loading state.
-    if (heading === null && !html.includes('id="late-answers"')) fault('arrives without a heading');
+    if (heading === null && !html.includes('id="pending-answers"')) fault('arrives without a heading');
     if (!html.includes(NOTICE)) fault('does not say what needs scripts');
     if (isPrivate !== (answer?.headers()['cache-control'] === 'private, no-store'))
       fault('is cached wrongly');
@@ -81,7 +81,7 @@ test('an expired session gets the sign-in page, which no cache stores', async ({
   const answer = await page.goto('/templates');
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   const html = (await answer?.text()) ?? '';
-  // If the 401 is late, the browser redirects.
-  expect(html.includes('id="late-answers"') ? 'Lectern' : headingIn(html)).toBe('Lectern');
+  // If the 401 is pending, the browser redirects.
+  expect(html.includes('id="pending-answers"') ? 'Lectern' : headingIn(html)).toBe('Lectern');
   await expect(page).toHaveURL('/login?next=%2Ftemplates');
 });

@@ -68,8 +68,8 @@ test('pages arrive rendered, and the browser takes them over without repeating a
     const answer = await page.goto(path);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     const html = (await answer?.text()) ?? '';
-    expect(html).toMatch(/data-(late-)?answer="\/api\/me"/);
-    for (const [, url = ''] of html.matchAll(/data-(?:late-)?answer="([^"]+)"/g))
+    expect(html).toMatch(/data-(pending-)?answer="\/api\/me"/);
+    for (const [, url = ''] of html.matchAll(/data-(?:pending-)?answer="([^"]+)"/g))
       embedded.add(url.replaceAll('&amp;', '&'));
     await takenOver(page);
     await expect(page.locator('#root > [data-from-server]')).toBeAttached();
@@ -78,7 +78,7 @@ test('pages arrive rendered, and the browser takes them over without repeating a
   expect(repeated).toEqual([]);
 });
 
-test('a page that a browser without a connection takes over stays, and says so', async ({ page }) => {
+test('a page that a browser hydrates without a connection stays, and says so', async ({ page }) => {
   await signInAsTeacher(page);
   await markFirstViews(page);
   // Of a page opened without a connection, only what the browser has stored would come.
@@ -255,7 +255,7 @@ test.describe('before the scripts have loaded', () => {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Types without a pause until the application has taken over, and a little longer. Returns the text. */
+/** Types without a pause until React has hydrated it, and a little longer. Returns the text. */
 async function typeThroughout(page: Page): Promise<string> {
   let text = '';
   for (let later = 0; later < 5; text += ALPHABET[text.length % ALPHABET.length]) {
@@ -265,7 +265,7 @@ async function typeThroughout(page: Page): Promise<string> {
   return text;
 }
 
-test('no key is lost while the browser takes over', async ({ page }) => {
+test('no key is lost while the browser hydrates the page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const [path, field] of [

@@ -3,8 +3,8 @@ import { makePdf } from '../../server/documents/sources/fixtures.ts';
 import { type HostileFile, NO_KIND, sentence } from './hostile-file.ts';
 import { makeZip } from './zip-file.ts';
 
-const MOST = 20 * 1024 * 1024;
-const filled = (text: string, bytes = MOST) => Buffer.alloc(bytes, text);
+const MAX = 20 * 1024 * 1024;
+const filled = (text: string, bytes = MAX) => Buffer.alloc(bytes, text);
 
 /** Plain text, and files whose name does not match their content. */
 export const textFiles: readonly HostileFile[] = [
@@ -16,7 +16,7 @@ export const textFiles: readonly HostileFile[] = [
   { title: '20 MB of line breaks', make: () => filled('\r\n'), error: 'This file holds no text.' },
   {
     title: '20 MB of spaces and line breaks before a word',
-    make: () => Buffer.concat([filled(' \n\t\u00A0', MOST - 10), Buffer.from('end')]),
+    make: () => Buffer.concat([filled(' \n\t\u00A0', MAX - 10), Buffer.from('end')]),
     text: 'end',
   },
   {
@@ -26,12 +26,12 @@ export const textFiles: readonly HostileFile[] = [
   },
   {
     title: '20 MB of UTF-16',
-    make: () => Buffer.from(`\uFEFF${'é '.repeat(MOST / 4 - 1)}`, 'utf16le'),
+    make: () => Buffer.from(`\uFEFF${'é '.repeat(MAX / 4 - 1)}`, 'utf16le'),
     text: 'é é',
   },
   {
     title: '20 MB whose last byte is not UTF-8',
-    make: () => Buffer.concat([filled('a ', MOST - 1), Buffer.from('ff', 'hex')]),
+    make: () => Buffer.concat([filled('a ', MAX - 1), Buffer.from('ff', 'hex')]),
     text: 'a a',
   },
   {

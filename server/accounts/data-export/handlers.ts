@@ -4,14 +4,14 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { exportAccount } from './export-account.ts';
 import type { PersonalTables } from './personal-tables.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   /** The tables of all areas with rows about a user. */
   personalTables: PersonalTables;
 }
 
-export const exportHandlers = ({ db, files, personalTables }: Needs): HandlersOf<'exportAccount'> => ({
+export const exportHandlers = ({ db, files, personalTables }: Dependencies): HandlersOf<'exportAccount'> => ({
   async exportAccount({ user }, reply) {
     const file = await exportAccount(db, files, personalTables, user);
     return reply

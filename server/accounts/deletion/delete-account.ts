@@ -12,7 +12,7 @@ import { ownerConfirmation } from '../passwords/confirm-owner.ts';
 /** Stops what other areas and services run for the user; a rejection aborts the deletion. */
 export type BeforeDeletion = (userId: string) => Promise<void>;
 
-export interface DeletionNeeds {
+export interface DeletionDependencies {
   db: Database;
   files: FileStore;
   confirmPassword: ConfirmPassword;
@@ -21,7 +21,7 @@ export interface DeletionNeeds {
 
 /** Deletes the caller's account and everything that belongs to it. */
 export async function deleteAccount(
-  { db, files, confirmPassword, beforeDeletion }: DeletionNeeds,
+  { db, files, confirmPassword, beforeDeletion }: DeletionDependencies,
   request: FastifyRequest,
   proof: AccountDeletion,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { deleteUser } from '../users/delete-user.ts';
 import { users } from '../users/tables.ts';
 import type { BeforeDeletion } from './delete-account.ts';
 
-export interface SupersededNeeds {
+export interface SupersededDependencies {
   db: Database;
   files: FileStore;
   beforeDeletion: readonly BeforeDeletion[];
@@ -17,8 +17,8 @@ export interface SupersededNeeds {
 
 const owners = alias(users, 'owners');
 
-export function scheduleSuperseded({ jobs }: FastifyInstance, needs: SupersededNeeds): void {
-  jobs.add({ name: 'delete-superseded', every: HOUR, retries: 0, run: () => deleteSuperseded(needs) });
+export function scheduleSuperseded({ jobs }: FastifyInstance, dependencies: SupersededDependencies): void {
+  jobs.add({ name: 'delete-superseded', every: HOUR, retries: 0, run: () => deleteSuperseded(dependencies) });
 }
 
 /**
@@ -26,8 +26,8 @@ export function scheduleSuperseded({ jobs }: FastifyInstance, needs: SupersededN
  * database depends on them, such as a Stripe customer. Each is ended there first. When that fails,
  * the account stays until the next hour.
  */
-export async function deleteSuperseded(needs: SupersededNeeds, email?: string): Promise<void> {
-  const { db, files, beforeDeletion, log } = needs;
+export async function deleteSuperseded(dependencies: SupersededDependencies, email?: string): Promise<void> {
+  const { db, files, beforeDeletion, log } = dependencies;
   for (const { id } of await findSuperseded(db, email && eq(users.email, email))) {
     try {
       for (const stop of beforeDeletion) await stop(id);

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
-import { deleteAccount, type DeletionNeeds } from './delete-account.ts';
+import { deleteAccount, type DeletionDependencies } from './delete-account.ts';
 
-export const deletionHandlers = (needs: DeletionNeeds): HandlersOf<'deleteAccount'> => ({
+export const deletionHandlers = (dependencies: DeletionDependencies): HandlersOf<'deleteAccount'> => ({
   async deleteAccount(request, reply) {
-    await deleteAccount(needs, request, request.body);
+    await deleteAccount(dependencies, request, request.body);
     return reply.send();
   },
 });

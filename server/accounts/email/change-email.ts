@@ -7,7 +7,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { emailChangeRequestedMail, emailInUseMail, newEmailMail } from './email-change-mails.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -17,7 +17,11 @@ interface Needs {
  * Sends a link to the new address and a notice to the old one. Only the mail reveals that the new
  * address is taken.
  */
-export function requestEmailChange({ db, mailer, links }: Needs, account: Account, wanted: string): void {
+export function requestEmailChange(
+  { db, mailer, links }: Dependencies,
+  account: Account,
+  wanted: string,
+): void {
   const email = normalEmail(wanted);
   if (email === account.email) throw Problem.field('email', 'This is already your address.');
   const source = { cause: 'changeEmail', sender: account.id } as const;

@@ -9,7 +9,7 @@ import { requestEmailChange } from './change-email.ts';
 import { emailChangedMail } from './email-change-mails.ts';
 import { composeVerification, verifyByLink } from './verify-email.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -28,7 +28,7 @@ export function emailHandlers({
   confirmPassword,
   emailChanged,
   emailClaimed,
-}: Needs): HandlersOf<EmailOperation> {
+}: Dependencies): HandlersOf<EmailOperation> {
   return {
     async resendVerificationEmail({ body }) {
       mailer.post({ cause: 'resendVerificationEmail', sender: null }, async () => {

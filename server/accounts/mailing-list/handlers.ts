@@ -6,12 +6,12 @@ import { normalEmail } from '../users/account.ts';
 import { users } from '../users/tables.ts';
 import type { Contacts } from './contacts.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   contacts: Contacts;
 }
 
-export function mailingListHandlers({ db, contacts }: Needs): HandlersOf<'joinMailingList'> {
+export function mailingListHandlers({ db, contacts }: Dependencies): HandlersOf<'joinMailingList'> {
   return {
     async joinMailingList({ user, body }) {
       if (normalEmail(body.email) !== user.email)

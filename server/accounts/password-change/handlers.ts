@@ -10,7 +10,7 @@ import type { KnownDevices } from '../sessions/known-devices.ts';
 import { composePasswordReset, resetPassword } from './reset-password.ts';
 import { setPassword } from './set-password.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -28,7 +28,7 @@ export function passwordHandlers({
   confirmPassword,
   emailClaimed,
   devices,
-}: Needs): HandlersOf<PasswordOperation> {
+}: Dependencies): HandlersOf<PasswordOperation> {
   return {
     async changePassword(request) {
       const { user, body, session } = request;

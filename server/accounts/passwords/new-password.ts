@@ -12,7 +12,7 @@ export interface PasswordOwner {
 /** Words of this site that guesses begin with (ASVS 6.1.2). */
 const SITE_WORDS = ['lectern', 'teacher', 'student', 'school', 'classroom'];
 /** Shorter names are part of too many other words. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** Rejects a password that is easy to guess, and hashes any other. */
 export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
@@ -39,7 +39,7 @@ function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
 function isMostlyOf(password: string, words: readonly string[]): boolean {
   const whole = letters(password);
   const longestFirst = words
-    .filter(({ length }) => length >= SHORTEST_WORD)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .toSorted((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), whole);
   return rest.length <= whole.length / 2 && rest !== whole;

@@ -8,7 +8,7 @@ import { findAccount, presentAccount } from '../users/account.ts';
 import { deletePhoto, MAX_PHOTO_BYTES, readPhoto, setPhoto } from './photo.ts';
 import { saveProfile } from './profile.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   linkSecret: string;
@@ -16,7 +16,7 @@ interface Needs {
 
 type ProfileOperation = 'updateProfile' | 'setPhoto' | 'deletePhoto' | 'getPhoto';
 
-export function profileHandlers({ db, files, linkSecret }: Needs): HandlersOf<ProfileOperation> {
+export function profileHandlers({ db, files, linkSecret }: Dependencies): HandlersOf<ProfileOperation> {
   const answerUser = async (id: string, message: string): Promise<UserAnswer> => {
     const account = await findAccount(db, id);
     if (account === undefined) throw new Problem('unauthenticated');

@@ -7,7 +7,7 @@ import type { StartSession } from '../sessions/start-session.ts';
 import { findAccount } from '../users/account.ts';
 import { type AccountCreated, createAccount } from './create-account.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -21,7 +21,7 @@ export function registrationHandlers({
   links,
   accountCreated,
   startSession,
-}: Needs): HandlersOf<'register'> {
+}: Dependencies): HandlersOf<'register'> {
   return {
     async register(request) {
       const id = await createAccount(db, request.body, accountCreated);

@@ -12,7 +12,7 @@ import { acceptRecoveryCode, countCodes } from './recovery-codes.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { redeem, type SignInChallenge, takeAttempt } from './sign-in-challenge.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -21,21 +21,21 @@ interface Needs {
 
 /** The second step of a sign-in: checks the factor, redeems the challenge and starts the session. */
 export async function completeSignIn(
-  needs: Needs,
+  dependencies: Dependencies,
   request: FastifyRequest<{ Body: SignInCompletion }>,
 ): Promise<AuthAnswer> {
-  const { db, startSession } = needs;
+  const { db, startSession } = dependencies;
   const { challenge: token, ...proof } = request.body;
   if (Object.keys(proof).length !== 1) throw Problem.field('code', 'Confirm in one way.');
   const challenge = await takeAttempt(db, token);
-  await checkFactor(needs, challenge, proof);
+  await checkFactor(dependencies, challenge, proof);
   await redeem(db, challenge);
-  if (proof.recovery_code !== undefined) notifyOwner(needs, challenge.userId);
+  if (proof.recovery_code !== undefined) notifyOwner(dependencies, challenge.userId);
   return startSession(request, challenge.userId, 'Signed in.', challenge.remember, true);
 }
 
 async function checkFactor(
-  { db, links: { publicUrl, linkSecret } }: Needs,
+  { db, links: { publicUrl, linkSecret } }: Dependencies,
   { userId, challenge }: SignInChallenge,
   { code, recovery_code, passkey }: Omit<SignInCompletion, 'challenge'>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function checkFactor(
     throw Problem.field('passkey', 'This passkey could not be verified. Try again, or use another method.');
 }
 
-function notifyOwner({ db, mailer, links }: Needs, userId: string): void {
+function notifyOwner({ db, mailer, links }: Dependencies, userId: string): void {
   mailer.post({ cause: 'completeSignIn', sender: userId, isNotice: true }, async () => {
     const account = await findAccount(db, userId);
     return account ? recoveryCodeUsedMail(account, await countCodes(db, userId), links.publicUrl) : null;

@@ -17,7 +17,7 @@ import { methodsOf, readFactors } from './read-factors.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { factorAddedMail, factorRemovedMail, recoveryCodesRenewedMail } from './second-factor-mails.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -39,8 +39,8 @@ type SecondFactorOperation =
 
 type Caller = Pick<FastifyRequest, 'user' | 'session'>;
 
-export function secondFactorHandlers(needs: Needs): HandlersOf<SecondFactorOperation> {
-  const { db, mailer, links, administrators, confirmOwner } = needs;
+export function secondFactorHandlers(dependencies: Dependencies): HandlersOf<SecondFactorOperation> {
+  const { db, mailer, links, administrators, confirmOwner } = dependencies;
   const { publicUrl, linkSecret } = links;
   const site = siteOf(publicUrl);
 
@@ -114,6 +114,6 @@ export function secondFactorHandlers(needs: Needs): HandlersOf<SecondFactorOpera
       return { second_factor: await present(request), recovery_codes: codes };
     },
 
-    completeSignIn: (request) => completeSignIn(needs, request),
+    completeSignIn: (request) => completeSignIn(dependencies, request),
   };
 }

@@ -6,7 +6,7 @@ import { deleteSessionCookie } from './session-cookie.ts';
 import { revokeToken } from './sessions.ts';
 import type { ReadBalance } from './start-session.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   linkSecret: string;
   balanceOf: ReadBalance;
@@ -14,7 +14,7 @@ interface Needs {
 
 type SessionOperation = 'getMe' | 'logout' | 'listSessions' | 'revokeSession';
 
-export function sessionHandlers({ db, linkSecret, balanceOf }: Needs): HandlersOf<SessionOperation> {
+export function sessionHandlers({ db, linkSecret, balanceOf }: Dependencies): HandlersOf<SessionOperation> {
   return {
     getMe: async ({ user }) => ({
       status: 'success',

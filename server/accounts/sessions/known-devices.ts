@@ -6,7 +6,7 @@ const COOKIE = 'lectern_device';
 const PURPOSE = 'known-device';
 const LIFETIME_SECONDS = 180 * 24 * 3600;
 /** Shared computers forget the account that signed in longest ago. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 
 export interface KnownDevices {
   /** Remembers, in a cookie, that the user has signed in on this device. */
@@ -29,7 +29,7 @@ export function knownDevices(secret: string): KnownDevices {
       const [device = newToken(), ...signatures] = read(cookies);
       const signature = signatureOf(PURPOSE, [device, userId], secret);
       const others = signatures.filter((other) => other !== signature);
-      const value = [device, signature, ...others].slice(0, 1 + MOST_ACCOUNTS).join('.');
+      const value = [device, signature, ...others].slice(0, 1 + MAX_ACCOUNTS).join('.');
       cookies.set(COOKIE, value, LIFETIME_SECONDS);
     },
     bucketOf(cookies, userId) {

@@ -25,7 +25,7 @@ export type StartSession = (
   isTwoStep?: boolean,
 ) => Promise<AuthAnswer>;
 
-interface Needs {
+interface Dependencies {
   db: Database;
   linkSecret: string;
   sessions: SessionConfig;
@@ -33,7 +33,7 @@ interface Needs {
   balanceOf: ReadBalance;
 }
 
-export function sessionStarter({ db, linkSecret, sessions, devices, balanceOf }: Needs): StartSession {
+export function sessionStarter({ db, linkSecret, sessions, devices, balanceOf }: Dependencies): StartSession {
   return async (request, userId, message, remember, isTwoStep) => {
     const { headers, secretCookies } = request;
     request.log = request.log.child({ account: userId });

@@ -18,7 +18,7 @@ import { googleLinkedMail } from './google/google-mails.ts';
 import type { ReadIdToken } from './google/id-token.ts';
 import { beginGoogleSignIn, endGoogleSignIn, expectedNonce } from './google/nonce.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   attemptSignIn: AttemptSignIn;
@@ -47,7 +47,7 @@ export function signInHandlers({
   startSignIn,
   devices,
   emailClaimed,
-}: Needs): HandlersOf<SignInOperation> {
+}: Dependencies): HandlersOf<SignInOperation> {
   return {
     getSettings: async () => settings,
 

@@ -11,8 +11,8 @@ interface Stretch {
 }
 
 const DAY = 86_400;
-const SHORTEST_MONTH = 28;
-const LONGEST_MONTH = 31;
+const MIN_MONTH_DAYS = 28;
+const MAX_MONTH_DAYS = 31;
 
 /**
  * The most credits that paid invoices allow until the end of the current credit month, from their lines alone: an oracle that shares
@@ -20,7 +20,7 @@ const LONGEST_MONTH = 31;
  * periods count by months. Parts of one count by days of the shortest month, the begun day included.
  */
 export function creditsPaidFor(invoices: readonly PaidInvoice[], now: Date): number {
-  const horizon = Math.floor(now.getTime() / 1000) + LONGEST_MONTH * DAY;
+  const horizon = Math.floor(now.getTime() / 1000) + MAX_MONTH_DAYS * DAY;
   const stretches = invoices.reduce(
     (all, { lines }) => lines.data.reduce((before, line) => withLine(before, line), all),
     [] as Stretch[],
@@ -51,7 +51,7 @@ function creditsOf({ start, end, monthly }: Stretch, horizon: number): number {
     if (until === end && monthAfter(start, months) === end) return months * monthly;
   }
   const days = (until - start) / DAY;
-  return Math.ceil(((days + 1) / SHORTEST_MONTH) * monthly);
+  return Math.ceil(((days + 1) / MIN_MONTH_DAYS) * monthly);
 }
 
 function monthAfter(start: number, months: number): number {

@@ -13,7 +13,7 @@ interface Copy {
   idempotencyKey: string | undefined;
 }
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Copies a document with its content, without its versions and runs; returns the id, the same for the same key. */
 export async function duplicateGeneration(
@@ -28,7 +28,7 @@ export async function duplicateGeneration(
     const row = await lockGeneration(tx, userId, id);
     if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
-    const title = `Copy of ${row.title}`.slice(0, LONGEST_TITLE);
+    const title = `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH);
     return insertCopy(tx, row, { title, kind: 'copy', idempotencyKey });
   });
 }

@@ -32,7 +32,7 @@ interface Derived {
   task: SectionTask;
 }
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Reserves the credits of all new documents together and starts their runs; returns the ids, once per idempotency key. */
 export async function deriveGenerations(
@@ -166,4 +166,4 @@ function languageOf({ input: { shape } }: Generator, input: Writing['input'], la
 }
 
 const titled = (title: string, note: string): string =>
-  `${title.slice(0, LONGEST_TITLE - note.length - 3)} (${note})`;
+  `${title.slice(0, MAX_TITLE_LENGTH - note.length - 3)} (${note})`;

@@ -6,7 +6,7 @@ import { findGeneration } from '../generations/document/present-generation.ts';
 import { generations } from '../generations/document/tables.ts';
 
 /** Links of one document that are listed. */
-const MOST = 50;
+const MAX = 50;
 
 const { id, templateType, title, originKind, meta } = generations;
 
@@ -20,7 +20,7 @@ export async function listLinks(db: Database, userId: string, of: string): Promi
   const items = await select()
     .where(and(isShown, eq(generations.originId, of)))
     .orderBy(desc(generations.createdAt), desc(id))
-    .limit(MOST);
+    .limit(MAX);
   return {
     origin: origin && row.originKind ? present(origin, row.originKind) : null,
     items: items.flatMap((each) => (each.originKind ? [present(each, each.originKind)] : [])),

@@ -1,7 +1,7 @@
 import type { ArchiveCounts, ArchiveProblem, ArchiveReport } from '../../generated/schemas/index.ts';
 
 /** Documents and problems that a report lists; the rest is only counted. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export const noItems = (): ArchiveCounts => ({ documents: 0, sources: 0, drafts: 0, favourite_templates: 0 });
 
@@ -19,12 +19,12 @@ export class ImportReport {
 
   addDocument(title: string, templateTitle: string): void {
     this.count('documents', true);
-    if (this.#documents.length < MOST_LISTED) this.#documents.push({ title, template_title: templateTitle });
+    if (this.#documents.length < MAX_LISTED) this.#documents.push({ title, template_title: templateTitle });
   }
 
   addProblem(file: string, message: string): void {
     this.#problemCount += 1;
-    if (this.#problems.length < MOST_LISTED) this.#problems.push({ file: file.slice(0, 200), message });
+    if (this.#problems.length < MAX_LISTED) this.#problems.push({ file: file.slice(0, 200), message });
   }
 
   present(importId: string | null): ArchiveReport {

@@ -48,7 +48,7 @@ async function closeImport(db: Database, id: string, { added }: ImportReport): P
   else await db.update(archiveImports).set({ added, finishedAt: new Date() }).where(row);
 }
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 export async function listImports(db: Database, userId: string): Promise<ListArchiveImports200> {
   const rows = await db
@@ -56,7 +56,7 @@ export async function listImports(db: Database, userId: string): Promise<ListArc
     .from(archiveImports)
     .where(and(eq(archiveImports.userId, userId)))
     .orderBy(desc(archiveImports.createdAt), desc(archiveImports.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return {
     items: rows.map(({ id, fileName, added, createdAt, undoneAt }) => ({
       id,
@@ -68,7 +68,7 @@ export async function listImports(db: Database, userId: string): Promise<ListArc
   };
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** The name of an uploaded file without its folder and control characters. */
 function nameOf(sent: string): string {
@@ -76,7 +76,7 @@ function nameOf(sent: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .toWellFormed()
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed();
   return name === '' ? 'archive.zip' : name;
 }

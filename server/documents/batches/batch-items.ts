@@ -13,7 +13,7 @@ export function requireBatch(generator: Generator): BatchGenerator {
   return { ...generator, batch };
 }
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const entriesSchema = z.array(z.unknown());
 
 export const entriesOf = ({ batch }: BatchGenerator, input: Form): unknown[] =>
@@ -23,7 +23,7 @@ export const entriesOf = ({ batch }: BatchGenerator, input: Form): unknown[] =>
 export function nameOfItem({ batch, input }: BatchGenerator, entry: unknown, position: number): string {
   const list = input.shape[batch.items];
   const noun = (list && z.globalRegistry.get(list)?.row) ?? 'item';
-  const name = firstText(list, entry).trim().slice(0, LONGEST_NAME);
+  const name = firstText(list, entry).trim().slice(0, MAX_NAME_LENGTH);
   return name || `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${position + 1}`;
 }
 
@@ -49,6 +49,6 @@ export function formOfItem(generator: BatchGenerator, input: Form, position: num
   return {
     ...input,
     [generator.batch.items]: [entry],
-    ...('title' in generator.input.shape && { title: title.slice(0, LONGEST_NAME) }),
+    ...('title' in generator.input.shape && { title: title.slice(0, MAX_NAME_LENGTH) }),
   };
 }

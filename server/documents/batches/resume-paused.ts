@@ -12,7 +12,7 @@ type Batch = typeof batches.$inferSelect;
 type Writers = Pick<Generations, 'db' | 'runner'>;
 
 /** Batches that one call checks, the one that waited longest first; each check reads the balance and the next item. */
-const MOST_CHECKED = 20;
+const MAX_CHECKED = 20;
 
 /**
  * Resumes batches that lacked credits or a subscription, once their users can pay for the next item. Returns the ids of the
@@ -25,7 +25,7 @@ export async function resumePaused(generations: Writers): Promise<string[]> {
     .from(batches)
     .where(and(eq(batches.state, 'paused'), isNotNull(batches.pausedFor)))
     .orderBy(sql`${batches.checkedAt} nulls first`)
-    .limit(MOST_CHECKED);
+    .limit(MAX_CHECKED);
   const checked = await db
     .update(batches)
     .set({ checkedAt: new Date() })

@@ -23,7 +23,7 @@ import {
 } from './present-template.ts';
 import { readTemplateUse } from './template-use.ts';
 
-export interface CatalogueNeeds {
+export interface CatalogueDependencies {
   db: Database;
   engine: Engine;
   teachingOf(userId: string): Promise<Teaching>;
@@ -42,7 +42,7 @@ export const templateHandlers = ({
   teachingOf,
   offersTo,
   allowsLinks,
-}: CatalogueNeeds): HandlersOf<
+}: CatalogueDependencies): HandlersOf<
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => {
   const sourceOf = oncePerGenerator((generator) => prefillSource(engine, generator));

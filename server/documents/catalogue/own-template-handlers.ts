@@ -26,7 +26,7 @@ import {
 import { generators } from '../../generated/generators.ts';
 import { presentTemplate } from './present-template.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   /** The names of a user and of everyone in their classes. */
   namesOf(userId: string): Promise<readonly PersonName[]>;
@@ -51,7 +51,7 @@ const PREVIEWED = '00000000-0000-4000-8000-000000000000';
 const NO_SCHOOL =
   'Sharing needs a school: verify an address of your school’s own domain and enter the school during onboarding.';
 
-export const ownTemplateHandlers = ({ db, namesOf }: Needs): HandlersOf<Operations> => ({
+export const ownTemplateHandlers = ({ db, namesOf }: Dependencies): HandlersOf<Operations> => ({
   listOwnTemplates: async ({ user, query }) => ({
     items: await listOwn(db, user.id, query.trashed === true),
   }),

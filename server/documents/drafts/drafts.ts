@@ -125,7 +125,7 @@ function presentDraft({ templateType, input, version, updatedAt }: typeof drafts
   return { template_type: templateType, input, version, updated_at: updatedAt.toISOString() };
 }
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The title or the topic of a form. */
 export const titleOf = (input: Record<string, unknown> | null): string =>
@@ -134,5 +134,5 @@ export const titleOf = (input: Record<string, unknown> | null): string =>
 /** A draft may have any value in a field. */
 function textIn(input: Record<string, unknown> | null, name: string): string {
   const value = input?.[name];
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_TITLE).toWellFormed() : '';
+  return typeof value === 'string' ? value.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed() : '';
 }

@@ -12,7 +12,7 @@ import { exported, wordsOf } from './testing.ts';
 const meta = { composed: false, model: 'a model' };
 
 /** Shorter texts stand in a document by chance. */
-const LEAST = 12;
+const MIN = 12;
 
 /** A text as every format writes it: without marks, in one line. */
 const bare = (text: string) =>
@@ -58,7 +58,7 @@ function hiddenTexts({ result }: Generator, sample: Record<string, unknown>): st
     divide(result.shape[key], value, texts);
   }
   const visible = texts.shown.join('\n');
-  return [...new Set(texts.hidden)].filter((text) => text.length >= LEAST && !visible.includes(text));
+  return [...new Set(texts.hidden)].filter((text) => text.length >= MIN && !visible.includes(text));
 }
 
 async function textOf(body: Buffer, format: Parameters<typeof wordsOf>[1]): Promise<string> {

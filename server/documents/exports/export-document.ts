@@ -48,7 +48,7 @@ export async function exportDocument(
 const usualPaper = ({ input }: WrittenDocument): PaperSize =>
   input['paper'] === 'A4' || input.language === 'English (UK)' ? 'a4' : 'letter';
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 const fileName = (title: string, copy: Copy): string =>
   `${validFileName(title)}${copy === 'student' ? ' (student copy)' : ''}`;
@@ -60,7 +60,7 @@ export function validFileName(title: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed()
     .replace(/[. ]+$/, '');
   return clean === '' ? 'Document' : clean;

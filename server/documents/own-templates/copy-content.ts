@@ -12,8 +12,8 @@ import type { Generator } from '../templates/generator.ts';
 import { commonFieldsOf } from './own-form.ts';
 import { COLUMNAR } from './own-result.ts';
 
-const MOST_FIELDS = 30;
-const MOST_SECTIONS = 20;
+const MAX_FIELDS = 30;
+const MAX_SECTIONS = 20;
 
 const property = z.looseObject({
   title: z.string().default(''),
@@ -58,13 +58,13 @@ export function contentFrom(generator: Generator, base: TemplateType): OwnTempla
     common.filter(({ key }) => FIRST.has(key)),
     common.filter(({ key }) => !FIRST.has(key)),
   ];
-  const sections = sectionsFrom(generator).slice(0, MOST_SECTIONS);
+  const sections = sectionsFrom(generator).slice(0, MAX_SECTIONS);
   return {
     base,
     name: generator.title.slice(0, 80),
     description: generator.description.slice(0, 200),
     instructions: '',
-    fields: [...first, ...own, ...later].slice(0, MOST_FIELDS),
+    fields: [...first, ...own, ...later].slice(0, MAX_FIELDS),
     sections: sections.length > 0 ? sections : [EMPTY],
   };
 }

@@ -33,7 +33,7 @@ const TOKENS: Readonly<Record<OwnBlock, number>> = {
   entries: 480,
 };
 
-const MOST_CACHED = 200;
+const MAX_CACHED = 200;
 const cache = new Map<string, Generator>();
 
 /** Cached by content, because converting schemas takes milliseconds. An imported document may claim any id and version. */
@@ -43,7 +43,7 @@ export function ownGenerator(own: OwnTemplateVersion): Generator {
   if (cached) return cached;
   const made = buildGenerator(own);
   const [oldest] = cache.keys();
-  if (cache.size >= MOST_CACHED && oldest !== undefined) cache.delete(oldest);
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   cache.set(key, made);
   return made;
 }

@@ -15,7 +15,7 @@ const instructions: TemplateInstructions = {
 - Text: two or three paragraphs at most. List: three to seven items of one sentence. Steps: three to eight, each begins with a verb; minutes only if the form has some.
 - Labelled values: one or two sentences each. Table and entries: one row for each thing that the section is about, three to eight, every column filled.
 - Timeline: phases whose minutes add up to the lesson. Questions: ids q1, q2 ...; exactly one correct option; every answer given; no "all of the above". Rubric: levels differ in what students do, not in adverbs.
-- Vocabulary: a definition without the word itself, and a sentence that uses it. Goals: a measure, a baseline only if the form gives one, a target in figures. Letter: everyday words. Schedule: one entry for each week, numbered from 1.`,
+- Vocabulary: a definition without the word itself, and a sentence that uses it. Goals: a measure, a baseline only if the form gives one, a target in numbers. Letter: everyday words. Schedule: one entry for each week, numbered from 1.`,
   never: [
     'a section that the brief doesn’t list, or the headings of sections as text',
     'the words of the template as filler: write what they ask for',

@@ -14,7 +14,7 @@ import { endOf } from '../generations/testing.ts';
 import { rejectInvalidContent } from './check-content.ts';
 import { contentFrom } from './copy-content.ts';
 import { buildGenerator } from './own-generator.ts';
-import { MOST_OWN_TEMPLATES } from './own-templates.ts';
+import { MAX_OWN_TEMPLATES } from './own-templates.ts';
 import { ownTemplates } from './tables.ts';
 import { joinSchool, lab } from './testing.ts';
 
@@ -159,7 +159,7 @@ describe('a template of a teacher', () => {
     const person = await signIn();
     const { content } = await copied(person);
     await db.insert(ownTemplates).values(
-      Array.from({ length: MOST_OWN_TEMPLATES - 1 }, () => ({
+      Array.from({ length: MAX_OWN_TEMPLATES - 1 }, () => ({
         id: crypto.randomUUID(),
         userId: person.id,
         name: 'x',

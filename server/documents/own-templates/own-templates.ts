@@ -11,11 +11,11 @@ import { isColleagueOf, schoolOf } from './colleagues.ts';
 import { ownTypeOf } from './own-type.ts';
 import { type OwnTemplateRow, ownTemplates } from './tables.ts';
 
-export const MOST_OWN_TEMPLATES = 50;
+export const MAX_OWN_TEMPLATES = 50;
 /** Colleagues' templates in a catalogue. */
-const MOST_SHARED = 100;
+const MAX_SHARED = 100;
 const CHANGED_ELSEWHERE = 'This template changed in another window. Reload it to see the newest version.';
-const FULL = `You have ${MOST_OWN_TEMPLATES} templates. Delete one before you make another.`;
+const FULL = `You have ${MAX_OWN_TEMPLATES} templates. Delete one before you make another.`;
 
 /** A template that a user can use, with its owner. */
 export interface UsableTemplate {
@@ -75,7 +75,7 @@ const usableQuery = (db: Database, which: SQL | undefined) =>
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(and(which, isNull(ownTemplates.trashedAt)))
     .orderBy(asc(ownTemplates.name), asc(ownTemplates.id))
-    .limit(MOST_SHARED);
+    .limit(MAX_SHARED);
 
 const usableTemplates = prepareOnce((db) => {
   const userId = sql.placeholder('userId');
@@ -105,7 +105,7 @@ export async function insertOwn(
       .select({ number: count() })
       .from(ownTemplates)
       .where(and(eq(ownTemplates.userId, userId), isNull(ownTemplates.trashedAt)));
-    if ((found?.number ?? 0) >= MOST_OWN_TEMPLATES) throw new Problem('conflict', FULL);
+    if ((found?.number ?? 0) >= MAX_OWN_TEMPLATES) throw new Problem('conflict', FULL);
     const [row] = await tx
       .insert(ownTemplates)
       .values({ id: randomUUID(), userId, name: content.name, content })

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { readSharedLink } from './shared-document.ts';
 import { createShare, listShares, revokeShare, type ShareIssuer } from './shares.ts';
 
-interface ShareNeeds {
+interface ShareDependencies {
   db: Database;
   links: ShareIssuer;
   namesOf(userId: string): Promise<readonly PersonName[]>;
@@ -14,7 +14,7 @@ export function shareHandlers({
   db,
   links,
   namesOf,
-}: ShareNeeds): HandlersOf<'createShare' | 'listShares' | 'revokeShare' | 'getSharedDocument'> {
+}: ShareDependencies): HandlersOf<'createShare' | 'listShares' | 'revokeShare' | 'getSharedDocument'> {
   return {
     createShare: ({ user, params, body }) => createShare(db, links, user.id, params.id, body),
     listShares: ({ user, params }) => listShares(db, user.id, params.id),

@@ -19,9 +19,9 @@ export interface ShareIssuer {
 
 const DAY = 86_400_000;
 /** Links of one document that work at a time. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 /** Links of one document that are listed; older ones have expired long ago. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Creates a link to the student copy. Its address can't be read again, because only its hash is stored. */
 export async function createShare(
@@ -41,8 +41,8 @@ export async function createShare(
       shares,
       and(eq(shares.generationId, id), isNull(shares.revokedAt), gt(shares.expiresAt, sql`now()`)),
     );
-    if (open >= MOST_OPEN)
-      throw new Problem('conflict', `This document has ${MOST_OPEN} links. Revoke one to create another.`);
+    if (open >= MAX_OPEN)
+      throw new Problem('conflict', `This document has ${MAX_OPEN} links. Revoke one to create another.`);
     const [inserted] = await tx
       .insert(shares)
       .values({
@@ -66,7 +66,7 @@ export async function listShares(db: Database, userId: string, id: string): Prom
     .from(shares)
     .where(eq(shares.generationId, id))
     .orderBy(desc(shares.createdAt), desc(shares.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return { items: rows.map(present) };
 }
 

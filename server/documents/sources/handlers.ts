@@ -8,7 +8,7 @@ import type { LinkRules } from './links/link-rules.ts';
 import { SourceReader } from './source-reader.ts';
 import { createSource, deleteSource, findSource, findSourceText } from './service.ts';
 
-interface SourceNeeds {
+interface SourceDependencies {
   db: Database;
   /** What may be downloaded; undefined unless the operator allows it. */
   links: LinkRules | undefined;
@@ -17,7 +17,7 @@ interface SourceNeeds {
 export function sourceHandlers({
   db,
   links,
-}: SourceNeeds): HandlersOf<
+}: SourceDependencies): HandlersOf<
   'createSource' | 'createSourceFromLink' | 'getSource' | 'getSourceText' | 'deleteSource'
 > {
   const reader = new SourceReader();

@@ -10,7 +10,7 @@ import type { Reading } from './reader/read-file.ts';
 type Row = typeof sources.$inferSelect;
 
 const EXCERPT = 300;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Stores the text of a file, without the file. */
 export const createSource = (
@@ -107,5 +107,5 @@ const plainName = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}<>]/gu, '')
     .toWellFormed()
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed();

@@ -42,7 +42,7 @@ function wrongValues(value: unknown, form: string): unknown[] {
   return isRecord(value) && Object.values(value).includes(true) ? [mapTexts(value, () => HARD)] : [];
 }
 
-const MOST_WRONG = wrongTexts.length;
+const MAX_WRONG = wrongTexts.length;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -78,7 +78,7 @@ function changeAt(value: unknown, [key, ...rest]: Path, change: (value: unknown)
 
 /** A value with each thing that can be wrong at each of its places, in every entry of its lists, and in all texts of a section. */
 function* changesOf(value: Record<string, unknown>, form: string) {
-  for (let index = 0; index < MOST_WRONG; index++) {
+  for (let index = 0; index < MAX_WRONG; index++) {
     for (const [place, path] of placesIn(value)) {
       const changed = changeAt(value, path, (part) => {
         const wrong = wrongValues(part, form);

@@ -1,6 +1,6 @@
 import type { Check } from './generator.ts';
 import { isDate } from './calendar.ts';
-import { figuresIn } from './supplied.ts';
+import { numbersIn } from './supplied.ts';
 import { counted, open, passed } from './verdicts.ts';
 
 export interface CheckedGoal {
@@ -26,7 +26,7 @@ export function checkGoals(
   { section, parts, results, last }: GoalRules,
 ): Check[] {
   const name = 'Goals can be measured';
-  const known = new Set(results.flatMap(figuresIn));
+  const known = new Set(results.flatMap(numbersIn));
   const faults = goals.flatMap((goal, index) => {
     const path = `/${section}/${index}`;
     const missing = Object.entries(parts).flatMap(([key, label]) => {
@@ -45,10 +45,10 @@ function faultOf(
   known: ReadonlySet<string>,
   last: string,
 ) {
-  const figures = figuresIn(baseline);
-  if (figures.length === 0) return 'has a baseline without a figure';
-  if (figures.some((figure) => !known.has(figure))) return 'has a baseline that is not among your results';
-  if (figuresIn(target).length === 0) return 'has a target without a figure';
+  const numbers = numbersIn(baseline);
+  if (numbers.length === 0) return 'has a baseline without a figure';
+  if (numbers.some((figure) => !known.has(figure))) return 'has a baseline that is not among your results';
+  if (numbersIn(target).length === 0) return 'has a target without a figure';
   if (target.trim() === baseline.trim()) return 'has a target that equals its baseline';
   if (last === '') return null;
   if (!isDate(by)) return 'has a date that doesn’t exist';

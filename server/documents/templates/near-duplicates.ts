@@ -15,7 +15,7 @@ export interface Likeness {
 const PRONOUN = /^(?:he|him|his|himself|she|her|hers|herself|they|them|their|theirs|themselves|themself)$/;
 const TRIPLE = 3;
 /** Fewer words don't show who copied. */
-const FEWEST_WORDS = 8;
+const MIN_WORDS = 8;
 
 /** The words of a text in lower case; names and pronouns all become the same word. */
 function plainWords({ text, names }: Pick<ComparedText, 'text' | 'names'>): string[] {
@@ -36,7 +36,7 @@ function triplesOf(words: readonly string[]): Set<string> {
 export function alike(texts: readonly ComparedText[], least: number): Likeness[] {
   const read = texts
     .map((each) => ({ each, words: plainWords(each) }))
-    .filter(({ words }) => words.length >= FEWEST_WORDS)
+    .filter(({ words }) => words.length >= MIN_WORDS)
     .map(({ each, words }) => ({ each, triples: triplesOf(words) }));
   return read.flatMap(({ each: one, triples }, index) =>
     read.slice(index + 1).flatMap(({ each: other, triples: others }): Likeness[] => {
@@ -56,7 +56,7 @@ export function sharedSentences(texts: readonly ComparedText[]): { sentence: str
       words: plainWords({ text: sentence, names }),
     })),
   );
-  const long = found.filter(({ words }) => words.length >= FEWEST_WORDS);
+  const long = found.filter(({ words }) => words.length >= MIN_WORDS);
   return [...Map.groupBy(long, ({ words }) => words.join(' ')).values()].flatMap((same) => {
     const labels = [...new Set(same.map(({ label }) => label))];
     return labels.length > 1 ? [{ sentence: same[0]?.sentence ?? '', labels }] : [];

@@ -41,7 +41,7 @@ export function checkWeights(weights: readonly number[], section: string): Check
     : [open(name, `${shown} %, not 100 %.`, { section, path: `/${section}` })];
 }
 
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 
 /** At least 40 % of what students do asks for more than remembering and understanding. */
 export function checkThinking(tasks: readonly string[], section: string): Check[] {
@@ -51,7 +51,7 @@ export function checkThinking(tasks: readonly string[], section: string): Check[
   const share = Math.round((above / tasks.length) * 100);
   const detail = `${above} of ${counted(tasks.length, 'task')} (${share} %) ask students to apply, analyze, evaluate or create.`;
   const name = 'Deeper thinking';
-  return above / tasks.length >= LEAST_SHARE
+  return above / tasks.length >= MIN_SHARE
     ? [passed(name, detail)]
     : [open(name, `${detail} Aim for 40 % or more.`, { section })];
 }

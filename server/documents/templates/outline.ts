@@ -39,7 +39,7 @@ export const isWritten = ({ markdown }: DocumentPart): boolean => markdown.trim(
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** A part with its figures, which code counts. */
+/** A part with its numbers, which code counts. */
 export const countedPart = (part: DocumentPart): DocumentPart => ({
   ...part,
   word_count: wordsIn(part.markdown),

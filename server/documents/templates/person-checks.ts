@@ -1,4 +1,4 @@
-import { commonNouns, commonVerbs, stopWords } from '../../engine/rule-engine/data/words.ts';
+import { commonNouns, commonVerbs, stopWords } from '../../engine/rule-engine/data/dictionary.ts';
 import type { pronounSets } from './fields/student.ts';
 import type { Check } from './generator.ts';
 import type { PlacedText } from './supplied.ts';

@@ -35,7 +35,7 @@ const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const ISO_DATE = /\b\d{4}-(\d{2})-\d{2}\b/g;
 
 /** The numbers of a text, and the months of its dates, in one form: "Sept 3, 2026" has 3, 2026 and september. */
-export function figuresIn(text: string): string[] {
+export function numbersIn(text: string): string[] {
   const numbers = Array.from(text.matchAll(NUMBER), ([figure]) => String(Number(figure.replaceAll(',', ''))));
   const months = Array.from(text.matchAll(DATED_MONTH), ([, before, after]) =>
     monthOf(before ?? after ?? ''),
@@ -69,10 +69,10 @@ export interface Evidence extends PlacedText {
 export function evidenceFor(texts: readonly PlacedText[], given: readonly PlacedText[]): Evidence[] {
   const fields = new Map<string, string>();
   for (const { section, text } of given) {
-    for (const figure of figuresIn(text)) if (!fields.has(figure)) fields.set(figure, section);
+    for (const figure of numbersIn(text)) if (!fields.has(figure)) fields.set(figure, section);
   }
   return texts.flatMap((text) =>
-    figuresIn(text.text).map((figure) => ({ ...text, figure, field: fields.get(figure) })),
+    numbersIn(text.text).map((figure) => ({ ...text, figure, field: fields.get(figure) })),
   );
 }
 

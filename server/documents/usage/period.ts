@@ -49,12 +49,12 @@ function readDay(field: string, text: string): CalendarDate {
 
 /** Zones that were requested before, because a format takes a while to create. A request can name a zone in many spellings. */
 const known = new Set<string>();
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
   const exists = isFormattable(name);
-  if (exists && known.size < MOST_KNOWN) known.add(name);
+  if (exists && known.size < MAX_KNOWN) known.add(name);
   return exists;
 }
 

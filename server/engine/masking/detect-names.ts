@@ -1,4 +1,4 @@
-import { stopWords } from '../rule-engine/data/words.ts';
+import { stopWords } from '../rule-engine/data/dictionary.ts';
 import { particles } from './data/everyday-words.ts';
 import { firstNames } from './data/first-names.ts';
 import { type PersonName, splitName } from './name-index.ts';

@@ -1,11 +1,11 @@
 import { isUsedAsName, Passage } from './name-use.ts';
-import type { NameIndex, Person, Variant } from './name-index.ts';
+import type { NameIndex, KnownPerson, Variant } from './name-index.ts';
 import { isCapitalised, isUnspaced, plainOf, wordsOf, wordsOfPrompt } from './words.ts';
 
 export interface FoundName {
   start: number;
   end: number;
-  person: Person;
+  person: KnownPerson;
 }
 
 /** The names of the index in a text, or in our own instructions; words that only look like names are left out. */

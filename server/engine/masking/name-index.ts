@@ -8,7 +8,7 @@ export interface PersonName {
   family: string;
 }
 
-export interface Person {
+export interface KnownPerson {
   kind: 'student' | 'person';
   /** The words of the last name. */
   family: ReadonlySet<string>;
@@ -28,7 +28,7 @@ interface Spelling {
 
 /** One way to write a person's name. */
 export interface Variant extends Spelling {
-  person: Person;
+  person: KnownPerson;
 }
 
 /** Finds every way to write the names of known persons by its first word. */
@@ -36,8 +36,8 @@ export class NameIndex {
   readonly #variants = new Map<string, Variant[]>();
   /** Names in scripts without spaces, which can occur within a word; by their first character. */
   readonly #unspaced = new Map<string, Variant[]>();
-  readonly #persons = new Map<string, Person>();
-  readonly #subjects = new Map<string, Person>();
+  readonly #persons = new Map<string, KnownPerson>();
+  readonly #subjects = new Map<string, KnownPerson>();
 
   readonly #ordinary: ReadonlySet<string>;
 
@@ -60,19 +60,19 @@ export class NameIndex {
   }
 
   /** The values of the fields for a student, each with the student. */
-  get subjects(): Iterable<readonly [string, Person]> {
+  get subjects(): Iterable<readonly [string, KnownPerson]> {
     return this.#subjects;
   }
 
-  add(name: PersonName, kind: Person['kind']): void {
+  add(name: PersonName, kind: KnownPerson['kind']): void {
     this.#add(name, { kind });
   }
 
-  #add({ given, family }: PersonName, about: Omit<Person, 'family'>): Person {
+  #add({ given, family }: PersonName, about: Omit<KnownPerson, 'family'>): KnownPerson {
     const { key, last, spellings } = spellingsOf(`${given}${BETWEEN_NAMES}${family}`);
     const known = this.#persons.get(key);
     if (known) return known;
-    const person: Person = { ...about, family: last };
+    const person: KnownPerson = { ...about, family: last };
     if (spellings.length === 0) return person;
     this.#persons.set(key, person);
     for (const spelling of spellings) this.#put({ ...spelling, person });

@@ -1,5 +1,5 @@
 import { placeNames } from '../rule-engine/data/places.ts';
-import { commonNouns, commonVerbs, stopWords } from '../rule-engine/data/words.ts';
+import { commonNouns, commonVerbs, stopWords } from '../rule-engine/data/dictionary.ts';
 import { everydayWords, properWords } from './data/everyday-words.ts';
 import { wellKnownPeople } from './data/well-known-people.ts';
 import type { NameIndex, Variant } from './name-index.ts';

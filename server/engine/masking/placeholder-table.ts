@@ -1,11 +1,11 @@
 import type { Placeholder } from '../port/engine.ts';
-import type { Person } from './name-index.ts';
+import type { KnownPerson } from './name-index.ts';
 
 type Kind = Placeholder['kind'];
 
 const HEADS: Readonly<Record<Kind, string>> = {
   student: 'Student',
-  person: 'Person',
+  person: 'KnownPerson',
   email: 'Email',
   phone: 'Phone',
   id: 'Id',
@@ -26,7 +26,7 @@ interface Spelled {
 export class PlaceholderTable {
   readonly #byName = new Map<string, Placeholder>();
   readonly #byValue = new Map<string, Placeholder>();
-  readonly #persons = new Map<Person, Spelled>();
+  readonly #persons = new Map<KnownPerson, Spelled>();
   readonly #counts = new Map<Kind, number>();
 
   get isEmpty(): boolean {
@@ -38,7 +38,7 @@ export class PlaceholderTable {
   }
 
   /** Every way to write a person's name has a placeholder of its own: Student_1, Student_1b. */
-  ofPerson(person: Person, value: string): Placeholder {
+  ofPerson(person: KnownPerson, value: string): Placeholder {
     const known = this.#byValue.get(value);
     if (known) return known;
     let spelled = this.#persons.get(person);
@@ -50,7 +50,7 @@ export class PlaceholderTable {
     return this.#add(person.kind, `${spelled.number}${suffix}`, value);
   }
 
-  ofValue(kind: Exclude<Kind, Person['kind']>, value: string): Placeholder {
+  ofValue(kind: Exclude<Kind, KnownPerson['kind']>, value: string): Placeholder {
     return this.#byValue.get(value) ?? this.#add(kind, String(this.#next(kind)), value);
   }
 

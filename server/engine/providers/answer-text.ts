@@ -11,7 +11,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 
 const escape = (text: string) => text.replaceAll(/[[\]|/]/g, String.raw`\$&`);
 const START = new RegExp(`\\{|${[...MARKS.keys()].map(escape).join('|')}`, 'i');
-const LONGEST_MARK = Math.max(...[...MARKS.keys()].map(({ length }) => length));
+const MAX_MARK_LENGTH = Math.max(...[...MARKS.keys()].map(({ length }) => length));
 const MAX_PROSE = 400;
 
 /**
@@ -57,7 +57,7 @@ export class AnswerText {
   #findStart(): boolean {
     const start = START.exec(this.#held);
     if (!start) {
-      this.#drop(this.#held.length - LONGEST_MARK + 1);
+      this.#drop(this.#held.length - MAX_MARK_LENGTH + 1);
       return false;
     }
     const [mark] = start;

@@ -1,4 +1,4 @@
-import { auxiliaries, irregularPast, contextOpeners, prepositions } from './data/words.ts';
+import { auxiliaries, irregularPast, contextOpeners, prepositions } from './data/dictionary.ts';
 import type { Sentence } from './sentences.ts';
 import { contentOf, foldPhrase, isContentWord, isVerbForm, tokensOf } from './words.ts';
 

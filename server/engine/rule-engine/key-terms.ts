@@ -1,5 +1,5 @@
 import type { Casing } from './casing.ts';
-import { auxiliaries, determiners, prepositions, unitWords } from './data/words.ts';
+import { auxiliaries, determiners, prepositions, unitWords } from './data/dictionary.ts';
 import type { Definition } from './definitions.ts';
 import { namesIn } from './names.ts';
 import type { Sentence } from './sentences.ts';
@@ -37,7 +37,7 @@ interface Candidate {
 }
 
 /** How many terms are compared with each other. */
-const MOST_WEIGHED = 400;
+const MAX_WEIGHED = 400;
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
@@ -65,7 +65,7 @@ export function keyTermsOf(
     .filter((candidate) => candidate.count > 1 || candidate.proper || defined.has(candidate.key))
     .map((candidate) => weigh(candidate, defined))
     .toSorted((a, b) => b.weight - a.weight || a.text.localeCompare(b.text, 'en'));
-  const leading = terms.slice(0, MOST_WEIGHED);
+  const leading = terms.slice(0, MAX_WEIGHED);
   return leading.filter((term) => !isPartOfLonger(term, leading));
 }
 

@@ -1,6 +1,6 @@
 import type { Casing } from './casing.ts';
 import { placeNames } from './data/places.ts';
-import { commonNouns, dateWords, stopWords } from './data/words.ts';
+import { commonNouns, dateWords, stopWords } from './data/dictionary.ts';
 import { escaped, isContentWord } from './words.ts';
 
 const TITLE = String.raw`(?:Mrs?|Ms|Dr|Prof|St|Gen|Col|Capt)\.`;

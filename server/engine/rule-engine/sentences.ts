@@ -1,4 +1,4 @@
-import { auxiliaries, commonVerbs, determiners, contextOpeners, unitWords } from './data/words.ts';
+import { auxiliaries, commonVerbs, determiners, contextOpeners, unitWords } from './data/dictionary.ts';
 import { contentOf, foldPhrase, isPlural, isThingWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Sentence {
@@ -12,12 +12,12 @@ export interface Sentence {
 }
 
 /** Longer text without a full stop is not prose. */
-const LONGEST = 1_200;
+const MAX_LENGTH = 1_200;
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|Jan|Feb|Aug|Sept|Oct|Nov|Dec|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
 
-const LONGEST_ABBREVIATION = 16;
+const MAX_ABBREVIATION_LENGTH = 16;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -28,7 +28,7 @@ export function sentencesOf(text: string): Sentence[] {
   paragraphsOf(text).forEach((paragraph, number) => {
     for (const sentence of splitParagraph(paragraph.text)) {
       const folded = ` ${foldPhrase(sentence)} `;
-      if (sentence.length > LONGEST || (!paragraph.heading && seen.has(folded))) continue;
+      if (sentence.length > MAX_LENGTH || (!paragraph.heading && seen.has(folded))) continue;
       if (!paragraph.heading) seen.add(folded);
       found.push({
         text: sentence,
@@ -111,7 +111,7 @@ function splitParagraph(text: string): string[] {
   let open = '';
   for (const { segment } of segmenter.segment(text)) {
     open += segment;
-    if (ABBREVIATION.test(open.slice(-LONGEST_ABBREVIATION))) continue;
+    if (ABBREVIATION.test(open.slice(-MAX_ABBREVIATION_LENGTH))) continue;
     sentences.push(open.trim());
     open = '';
   }

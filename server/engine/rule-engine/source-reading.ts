@@ -28,13 +28,13 @@ export interface SourceReading {
   sentencesWith(term: Term): Sentence[];
 }
 
-const MOST_CENTRAL = 60;
+const MAX_CENTRAL = 60;
 
 /** Characters; the rest of a longer text is ignored. */
-const MOST_READ = 200_000;
-const MOST_TERMS = 150;
+const MAX_READ = 200_000;
+const MAX_TERMS = 150;
 /** A paper has no more questions than this. */
-const MOST_DEFINITIONS = 80;
+const MAX_DEFINITIONS = 80;
 
 const CACHE_SIZE = 16;
 const cache = new Map<string, SourceReading>();
@@ -67,7 +67,7 @@ function textOf(sources: readonly SourceText[]): string {
   return sources
     .map((source) => source.text)
     .join('\n\n')
-    .slice(0, MOST_READ);
+    .slice(0, MAX_READ);
 }
 
 function store(text: string, reading: SourceReading): SourceReading {
@@ -85,10 +85,10 @@ function* read(text: string): Generator<undefined, SourceReading> {
   const casing = casingOf(text);
   yield;
   const definitions = definitionsOf(sentences)
-    .slice(0, MOST_DEFINITIONS)
+    .slice(0, MAX_DEFINITIONS)
     .map((definition) => recased(definition, casing));
   yield;
-  const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
+  const terms = keyTermsOf(sentences, definitions, casing).slice(0, MAX_TERMS);
   yield;
   const statements = distinct(sentences.filter(standsAlone));
   yield;
@@ -209,7 +209,7 @@ function centralOf(
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   for (const { sentence } of scored) {
-    if (chosen.length === MOST_CENTRAL) break;
+    if (chosen.length === MAX_CENTRAL) break;
     if (chosen.every((other) => overlap(other.content, sentence.content) < 0.6)) chosen.push(sentence);
   }
   return chosen;

@@ -1,4 +1,4 @@
-import { commonVerbs, irregularPast, irregularPlurals, nounsInLy, stopWords } from './data/words.ts';
+import { commonVerbs, irregularPast, irregularPlurals, nounsInLy, stopWords } from './data/dictionary.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Only sentences and phrases are cached: they are split many times while a source is read. */
-const LONGEST_CACHED = 1_200;
+const MAX_CACHED_LENGTH = 1_200;
 const CACHE_SIZE = 6_000;
 const cache = new Map<string, readonly Token[]>();
 
@@ -25,7 +25,7 @@ export function tokensOf(text: string): readonly Token[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (text.length > LONGEST_CACHED) return tokens;
+  if (text.length > MAX_CACHED_LENGTH) return tokens;
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(text, tokens);
   return tokens;

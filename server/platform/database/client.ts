@@ -48,7 +48,7 @@ export async function openConnection(options: {
 }
 
 /** Bytes: a new database takes 40 MB, and later writes need space too. */
-const SMALLEST_ROOM = 100 * 1024 * 1024;
+const MIN_ROOM = 100 * 1024 * 1024;
 
 async function openFolder(folder: string): Promise<Connection> {
   try {
@@ -84,7 +84,7 @@ async function claimFolder(folder: string): Promise<() => Promise<void>> {
 
 async function refuseFullDisk(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= SMALLEST_ROOM) return;
+  if (bavail * bsize >= MIN_ROOM) return;
   throw new ConfigError(
     `The disk of the data folder ${folder} has less than 100 MB left; free some space, or set another DATA_DIR.`,
   );

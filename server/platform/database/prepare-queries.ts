@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 
 /** Queries with more, such as bulk inserts, have too many different texts for the database to remember each. */
-const MOST_PARAMETERS = 64;
+const MAX_PARAMETERS = 64;
 
 /**
  * A comment in a query whose best plan depends on its parameters. It is not prepared, because the database soon plans a prepared
@@ -22,7 +22,7 @@ export function prepareQueries<Client extends Sql | TransactionSql>(client: Clie
     unsafe(text, parameters, {
       ...options,
       prepare:
-        parameters.length > 0 && parameters.length <= MOST_PARAMETERS && !text.includes(PLANNED_EACH_TIME),
+        parameters.length > 0 && parameters.length <= MAX_PARAMETERS && !text.includes(PLANNED_EACH_TIME),
     });
   const within =
     (open: Scope): Scope =>

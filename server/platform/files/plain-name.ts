@@ -1,4 +1,4 @@
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** The name of an upload without folders and control characters, which some browsers and systems send or reject. */
 export function plainName(name: string): string {
@@ -7,5 +7,5 @@ export function plainName(name: string): string {
     .replaceAll(/\p{Cc}/gu, '')
     .toWellFormed()
     .trim();
-  return plain.slice(-LONGEST_NAME).toWellFormed() || 'file';
+  return plain.slice(-MAX_NAME_LENGTH).toWellFormed() || 'file';
 }

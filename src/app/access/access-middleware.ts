@@ -2,11 +2,11 @@ import type { Scope } from 'effector';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { $session } from '@/entities/session';
 import { $reloadsNext } from '../updates/build-watch';
-import { guard, needsSubscription, type Place, type Subscription, type Verdict } from './guard';
+import { guard, needsSubscription, type PageAddress, type Subscription, type Verdict } from './guard';
 import { findRoute } from '../routing/route-lookup';
 
 /** The guard's verdict on a place, after fetching the subscription if the verdict depends on it. */
-export async function decide(scope: Scope, place: Place): Promise<Verdict> {
+export async function decide(scope: Scope, place: PageAddress): Promise<Verdict> {
   const subscription = needsSubscription(scope.getState($session), place)
     ? await readSubscription(scope)
     : 'unknown';
@@ -47,5 +47,5 @@ function reloadIfOutdated(scope: Scope, here: string | null, place: URL): void {
 }
 
 /** Whether the user may still see the current page. */
-const isOpen = async (scope: Scope, here: Place): Promise<boolean> =>
+const isOpen = async (scope: Scope, here: PageAddress): Promise<boolean> =>
   (await decide(scope, here)).kind === 'allow';

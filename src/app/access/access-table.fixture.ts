@@ -1,4 +1,4 @@
-import { judge, type Place, type Subscription, type Verdict } from './guard';
+import { judge, type PageAddress, type Subscription, type Verdict } from './guard';
 import { copies, type Route, routes } from '../routing/routes';
 import type { Session } from '@/entities/session';
 
@@ -13,7 +13,7 @@ export function judgePattern(
   session: Session,
   subscription: Subscription,
   pattern: string,
-  place: Place,
+  place: PageAddress,
 ): Verdict {
   const page = copies[pattern];
   if (page !== undefined) return { kind: 'redirect', to: page };
@@ -22,7 +22,7 @@ export function judgePattern(
   return judge(session, subscription, place, route);
 }
 
-export function placeOf(address: string): Place {
+export function placeOf(address: string): PageAddress {
   const { pathname, search } = new URL(address, 'http://localhost');
   return { pathname, search };
 }

@@ -9,7 +9,7 @@ import {
   states,
 } from '../../../tests/support/access-table';
 import { now, type Visit, visits } from '../../../tests/support/visits';
-import { guard, type Place, type Subscription, type Verdict } from './guard';
+import { guard, type PageAddress, type Subscription, type Verdict } from './guard';
 import { judgePattern, pages, placeOf } from './access-table.fixture';
 import { findRoute } from '../routing/route-lookup';
 import { copies } from '../routing/routes';
@@ -35,7 +35,7 @@ test.each(table)('$path is known', ({ path }) => {
 });
 
 /** The page that a visit ends on after every redirect. */
-function arrival(visit: Visit, pattern: string, place: Place): string {
+function arrival(visit: Visit, pattern: string, place: PageAddress): string {
   let [here, at] = [pattern, place];
   for (let hops = 0; hops < 4; hops++) {
     const verdict = verdictOn(visit, here, at);
@@ -47,7 +47,7 @@ function arrival(visit: Visit, pattern: string, place: Place): string {
   throw new Error(`${place.pathname} redirects in a circle.`);
 }
 
-function verdictOn({ session, subscription }: Visit, pattern: string, place: Place): Verdict {
+function verdictOn({ session, subscription }: Visit, pattern: string, place: PageAddress): Verdict {
   const standing: Subscription = isValid(subscription, now) ? 'valid' : 'invalid';
   const verdict = judgePattern(session, standing, pattern, place);
   // A page gets the same verdict when looked up by its URL.

@@ -10,7 +10,7 @@ export type Verdict =
   /** The page needs a valid subscription: the navigation stops, and the offer of one is shown. */
   | { kind: 'upgrade' };
 
-export type Place = { pathname: string; search: string };
+export type PageAddress = { pathname: string; search: string };
 
 /** The user's subscription; it may stay unknown unless `needsSubscription` is true. */
 export type Subscription = 'unknown' | 'valid' | 'invalid';
@@ -35,7 +35,7 @@ const rules = new Map<string, Rule>([
 ]);
 
 /** Whether this session may open this place, or where to redirect it. An unknown path is open and shows the 404 page. */
-export function guard(session: Session, subscription: Subscription, place: Place): Verdict {
+export function guard(session: Session, subscription: Subscription, place: PageAddress): Verdict {
   const found = findRoute(place.pathname);
   if (found.kind === 'unknown') return allow;
   if (found.kind === 'copy') return redirect(`${found.of}${place.search}`);
@@ -43,13 +43,13 @@ export function guard(session: Session, subscription: Subscription, place: Place
 }
 
 /** Whether the verdict depends on the subscription, so that it has to be fetched first. */
-export const needsSubscription = (session: Session, place: Place): boolean =>
+export const needsSubscription = (session: Session, place: PageAddress): boolean =>
   guard(session, 'invalid', place).kind === 'upgrade';
 
 export function judge(
   session: Session,
   subscription: Subscription,
-  { pathname, search }: Place,
+  { pathname, search }: PageAddress,
   route: { path: string; access: string },
 ): Verdict {
   const rule = rules.get(route.access);

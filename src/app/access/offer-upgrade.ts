@@ -1,6 +1,6 @@
 import { type Scope, scopeBind } from 'effector';
 import { upgradeRequested } from '@/features/upgrade';
-import { offerNeeded } from '../routing/late-parts';
+import { offerNeeded } from '../routing/deferred-parts';
 
 /** Opens the offer of the plan that includes this page. */
 export function offerUpgrade(scope: Scope, page: string): void {

@@ -1,9 +1,9 @@
-import { dropAnswers, endTakeover } from '@/shared/first-view';
+import { dropAnswers, endHydration } from '@/shared/first-view';
 import { replayInput } from './replay-input';
 
-/** The application has taken over the document. */
+/** React has hydrated the document. */
 export function makeInteractive(): void {
   dropAnswers();
-  endTakeover();
+  endHydration();
   void replayInput();
 }

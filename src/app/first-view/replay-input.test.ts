@@ -81,7 +81,7 @@ const input = (attributes: Record<string, string> = {}) => {
 const button = (textContent: string) =>
   Object.assign(new FakeButton('BUTTON', { name: textContent }), { textContent });
 
-/** Opens a page on which the user did this before the application had taken over. */
+/** Opens a page on which the user did this before React had hydrated it. */
 function open(
   elements: FakeElement[],
   { fields = [], actions = [] }: { fields?: object[]; actions?: FakeElement[] } = {},

@@ -1,26 +1,26 @@
 import { offerEarlyText } from '@/shared/first-view';
-import { hydrateLate } from '@/shared/late';
+import { hydrateDeferred } from '@/shared/deferred';
 
-/** What the user did before the application had taken over the server's view; `public/head.js` records it. */
+/** What the user did before React had hydrated the server's view; `public/head.js` records it. */
 type EarlyInput = {
   /** Fields that the user changed, the last one last. */
   fields: ChangedField[];
   /** Buttons to press, forms to submit, and fields in which the user pressed Enter, in order. */
-  actions: Place[];
+  actions: ElementPlace[];
   stop: () => void;
 };
 
 /** An element, and its position among those of its kind. */
-type Place = { element: HTMLElement; index: number };
+type ElementPlace = { element: HTMLElement; index: number };
 
 /** A field with what the user entered; hydration may have reset the element. */
-type ChangedField = Place & { value?: string; checked?: boolean; files?: FileList | null };
+type ChangedField = ElementPlace & { value?: string; checked?: boolean; files?: FileList | null };
 
 declare global {
   var earlyInput: EarlyInput;
 }
 
-let focused: Place | null = null;
+let focused: ElementPlace | null = null;
 
 /** Remembers the focused element. A view that is rendered anew has none. */
 export function rememberFocus(): void {
@@ -43,8 +43,8 @@ export async function replayInput(): Promise<void> {
   const [chosen, typed] = [left.filter(hasFiles), left.filter((field) => !hasFiles(field))];
   replayValues(typed);
   if (chosen.length > 0) {
-    // The areas for files are late. If they fail to load, the rest is repeated all the same.
-    await hydrateLate().catch(() => {});
+    // The areas for files are deferred. If they fail to load, the rest is repeated all the same.
+    await hydrateDeferred().catch(() => {});
     replayValues(chosen);
   }
   for (const place of actions.splice(0)) {
@@ -81,7 +81,7 @@ function isTaken(field: ChangedField): boolean {
 }
 
 /** The element of this place, or the nearest of its name if the view was rendered again. */
-function find({ element, index }: Place): HTMLElement | null {
+function find({ element, index }: ElementPlace): HTMLElement | null {
   if (element.isConnected) return element;
   const name = nameOf(element);
   const found = [...document.querySelectorAll<HTMLElement>(element.tagName)]

@@ -8,7 +8,7 @@ const PATIENCE = 100;
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The calls of one rendering: those that are answered go into the document, the others are late. */
+/** The calls of one rendering: those that are answered go into the document, the others are pending. */
 export function trackCalls(call: Rendering['call']) {
   const answers: Answer[] = [];
   /** By URL and caller: several parts of a page may need the same answer. */
@@ -33,7 +33,7 @@ export function trackCalls(call: Rendering['call']) {
     return untilClosed(answered);
   }
 
-  /** A late answer must not change the view while it is being rendered: the browser hydrates it without this answer. */
+  /** A pending answer must not change the view while it is being rendered: the browser hydrates it without this answer. */
   async function untilClosed(answered: Promise<Answer>): Promise<Answer> {
     try {
       return await answered;
@@ -56,10 +56,10 @@ export function trackCalls(call: Rendering['call']) {
     }
   }
 
-  /** Ends the first view. Later calls stay pending, and pending ones are late. */
-  function close(): { answers: Answer[]; late: { url: string; answer: Promise<Answer> }[] } {
+  /** Ends the first view. Later calls stay pending, and pending ones are pending. */
+  function close(): { answers: Answer[]; pending: { url: string; answer: Promise<Answer> }[] } {
     isClosed = true;
-    return { answers, late: [...pending].map(([answer, { url }]) => ({ url, answer })) };
+    return { answers, pending: [...pending].map(([answer, { url }]) => ({ url, answer })) };
   }
 
   return { call: tracked, settled, close };

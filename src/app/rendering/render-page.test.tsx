@@ -136,11 +136,11 @@ describe('the first view', () => {
     expect(html).toContain('Nothing for Person1x Example');
   });
 
-  test('does not wait for a slow call, whose answer is late', async () => {
+  test('does not wait for a slow call, whose answer is pending', async () => {
     const user = person(1);
     const call = apiOf([user], noDelay);
     const slow = Promise.withResolvers<void>();
-    const { html, late } = await page('/', user, async (url, authorization) => {
+    const { html, pending } = await page('/', user, async (url, authorization) => {
       if (url === '/api/classes') await slow.promise;
       return url.startsWith('/api/me') || url === '/api/classes'
         ? call(url, authorization)
@@ -148,7 +148,7 @@ describe('the first view', () => {
     });
     expect(html).toContain('Loading your home page');
     slow.resolve();
-    const classes = late.find(({ url }) => url === '/api/classes');
+    const classes = pending.find(({ url }) => url === '/api/classes');
     expect(await classes?.answer).toMatchObject({ url: '/api/classes', status: 403 });
   });
 
@@ -156,14 +156,14 @@ describe('the first view', () => {
     const user = person(1);
     const call = apiOf([user], noDelay);
     let failures = 0;
-    const { html, answers, late } = await page('/about', user, async (url, authorization) => {
+    const { html, answers, pending } = await page('/about', user, async (url, authorization) => {
       if (url !== '/api/me' || failures > 0) return call(url, authorization);
       failures += 1;
       return answer({ status: 'error', message: 'Internal Server Error' }, 500);
     });
     expect(html).toContain('Person1x Example');
     expect(answers.map(({ url }) => url)).not.toContain('/api/me');
-    expect(await late.find(({ url }) => url === '/api/me')?.answer).toMatchObject({ status: 200 });
+    expect(await pending.find(({ url }) => url === '/api/me')?.answer).toMatchObject({ status: 200 });
   });
 
   test('shows times in the zone of the cookie', async () => {

@@ -36,11 +36,11 @@ export type Rendered =
       title: string;
       /** The path of the page that was rendered: that of sign-in if the session has expired. */
       path: string;
-      /** What the scripts need in order to take over. */
+      /** What the scripts need to hydrate the view. */
       view: FirstView;
       answers: Answer[];
       /** Calls that take longer than the document waits. */
-      late: { url: string; answer: Promise<Answer> }[];
+      pending: { url: string; answer: Promise<Answer> }[];
     };
 
 type Opened =
@@ -90,7 +90,7 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
     const { scope, context } = opened;
     const { pathname, search } = context.location;
     const found = findRoute(pathname);
-    const { answers, late } = calls.close();
+    const { answers, pending } = calls.close();
     const html = await toHtml(
       <Provider value={scope}>
         <StaticRouterProvider
@@ -112,7 +112,7 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
         timeZone: timeZone === null ? null : describeTimeZone(timeZone, rendering.now),
       },
       answers,
-      late,
+      pending,
     };
   });
 }

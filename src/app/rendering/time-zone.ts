@@ -6,7 +6,7 @@ const SHAPE = /^[A-Za-z_]{1,20}(\/[\w+-]{1,30}){0,2}$/;
 
 /** Zones that were requested before; a request can name a zone in many spellings. */
 const known = new Set<string>();
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /** The time zone in the cookies of the request; UTC without a valid one. */
 export function readTimeZone(): string {
@@ -27,7 +27,7 @@ function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
-    if (known.size < MOST_KNOWN) known.add(name);
+    if (known.size < MAX_KNOWN) known.add(name);
     return true;
   } catch {
     return false;

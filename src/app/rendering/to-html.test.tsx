@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toHtml } from './to-html';
 
 /** A part that loads within the given promise. */
-function lateView(loaded: Promise<void>) {
+function pendingView(loaded: Promise<void>) {
   const Part = lazy(async () => {
     await loaded;
     return { default: () => <b>Part</b> };
@@ -22,7 +22,7 @@ const COMPLETE = '<p><!--$--><b>Part</b><!--/$-->after</p>';
 
 test('waits for parts that load, and has them at once in the next view', async () => {
   const loaded = Promise.withResolvers<void>();
-  const view = lateView(loaded.promise);
+  const view = pendingView(loaded.promise);
   const html = toHtml(view);
   loaded.resolve();
   expect(await html).toBe(COMPLETE);

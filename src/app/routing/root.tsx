@@ -4,7 +4,7 @@ import { $online } from '@/shared/lib/network';
 import { $navigating } from '@/shared/lib/navigation';
 import { LoadingBar } from '@/shared/ui/loading-bar';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { LateOffer, LateToasts } from './late-parts';
+import { DeferredOffer, DeferredToasts } from './deferred-parts';
 import { useArrival } from './use-arrival';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -20,8 +20,8 @@ export function Root() {
       <LoadingBar busy={isNavigating || isLoading} />
       <Outlet />
       <VisuallyHidden live>{online ? announcement : `${announcement} You’re offline.`}</VisuallyHidden>
-      <LateToasts />
-      <LateOffer />
+      <DeferredToasts />
+      <DeferredOffer />
     </>
   );
 }

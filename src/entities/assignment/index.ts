@@ -21,7 +21,7 @@ export {
   lateWords,
   missingWords,
   statuses,
-} from './model/words';
+} from './model/sentences';
 export { AssignmentCard } from './ui/assignment-card';
 export { AssignmentTable } from './ui/assignment-table';
 export { CompareAttempts } from './ui/compare-attempts';

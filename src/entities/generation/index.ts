@@ -40,5 +40,5 @@ export {
   type Writing,
 } from './model/generation-state';
 export { canChange } from './model/transitions';
-export { CreditFigure } from './ui/credit-figure';
+export { CreditAmount } from './ui/credit-amount';
 export { useQuietState } from './ui/use-quiet-state';

@@ -5,5 +5,5 @@ export {
   studentLessonPath,
   studentLessonsPath,
 } from './model/addresses';
-export { blockNames, lessonStates, publicationWords, siteOf } from './model/words';
+export { blockNames, lessonStates, publicationWords, siteOf } from './model/sentences';
 export { fileOpened } from './model/open-file';

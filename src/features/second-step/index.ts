@@ -1,2 +1,2 @@
 export { $challenge, challengeEnded, signInAnswered } from './model/challenge';
-export { LateSecondStep } from './ui/late-second-step';
+export { DeferredSecondStep } from './ui/deferred-second-step';

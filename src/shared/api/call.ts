@@ -1,7 +1,7 @@
 import { invalidDataError, networkError } from '@farfetched/core';
 import type { ZodMiniType } from 'zod/mini';
 import { isFirstView } from '../first-view';
-import { loadWhenUsed } from '../late';
+import { loadWhenUsed } from '../deferred';
 import { isRendered } from './rendered-call.ts';
 
 type LoadSchema<Data> = () => Promise<ZodMiniType<Data>>;

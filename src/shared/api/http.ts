@@ -1,5 +1,5 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
-import { type CallAnswer, currentRendering, takeAnswer, takeoverEnded } from '../first-view';
+import { type CallAnswer, currentRendering, takeAnswer, hydrationEnded } from '../first-view';
 import { parseRendered } from './rendered-call.ts';
 import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
@@ -19,7 +19,7 @@ export async function http<Answer>(url: string, init?: RequestInit): Promise<Ans
   if (rendered) return parseRendered(rendered);
   for (let failures = 1; ; failures += 1) {
     const outcome = await call<Answer>(url, init);
-    await takeoverEnded();
+    await hydrationEnded();
     if ('answer' in outcome) return outcome.answer;
     const wait = isSafeToRetry(init) ? waitBeforeRetry(outcome, failures) : null;
     if (wait === null) throw outcome.error;

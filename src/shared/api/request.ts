@@ -10,7 +10,7 @@ export const $token = createStore<string | null>(null, { name: 'token', sid: 'ap
 /** The id of the token's user, for paths that name the caller. The session entity fills it. */
 export const $userId = createStore<string | null>(null, { name: 'userId', sid: 'api-user-id' });
 
-/** The server rejected this token. The payload lets the session ignore late answers to an older token. */
+/** The server rejected this token. The payload lets the session ignore outdated answers to an older token. */
 export const unauthorized = createEvent<string | null>();
 
 /**

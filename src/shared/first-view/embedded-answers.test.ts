@@ -28,12 +28,12 @@ function receive(selector: string, textContent: string, nextSibling: object | nu
   return holder;
 }
 
-const LATE = 'script[data-late-answer="/api/me"]';
+const PENDING = 'script[data-pending-answer="/api/me"]';
 
 beforeEach(() => {
   vi.resetModules();
   page.holders.clear();
-  receive('#late-answers', '["/api/me"]');
+  receive('#pending-answers', '["/api/me"]');
   vi.stubGlobal('document', page);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal(
@@ -53,24 +53,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a late answer is taken once the browser has received all of it', async () => {
+test('a pending answer is taken once the browser has received all of it', async () => {
   const { takeAnswer } = await import('.');
   const arrived = Promise.resolve(takeAnswer('/api/me'));
   await vi.waitFor(() => expect(notify).not.toBe(idle));
-  const holder = receive(LATE, '{"na', null);
+  const holder = receive(PENDING, '{"na', null);
   holder.textContent = '{"name":"Ada"}';
   holder.nextSibling = {};
   notify();
   expect(await arrived).toMatchObject({ status: 200, text: '{"name":"Ada"}' });
 });
 
-test('calls after hydration are made, even while a late answer is on its way', async () => {
+test('calls after hydration are made, even while a pending answer is on its way', async () => {
   const { dropAnswers, takeAnswer } = await import('.');
   const first = takeAnswer('/api/me');
   dropAnswers();
   expect(takeAnswer('/api/me')).toBeNull();
   await vi.waitFor(() => expect(notify).not.toBe(idle));
-  receive(LATE, '{}');
+  receive(PENDING, '{}');
   expect(await first).toMatchObject({ text: '{}' });
   expect(takeAnswer('/api/me')).toBeNull();
 });

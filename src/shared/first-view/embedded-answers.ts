@@ -1,5 +1,5 @@
 import type { CallAnswer } from './rendering';
-import { takeoverEnded } from './takeover';
+import { hydrationEnded } from './hydration';
 
 /** The answers in the document that a call has taken. Others of the same URL get them too, until hydration. */
 const taken = new Map<string, CallAnswer>();
@@ -15,7 +15,7 @@ let allTaken: (() => void) | null = null;
 /** The answer to a call that the server embedded in the document, or has announced; null without one. */
 export function takeAnswer(url: string): Promise<CallAnswer | null> | CallAnswer | null {
   if (!globalThis.document || isOver) return null;
-  return taken.get(url) ?? take(url, 'answer') ?? (isLate(url) ? arrivalOf(url) : null);
+  return taken.get(url) ?? take(url, 'answer') ?? (isPending(url) ? arrivalOf(url) : null);
 }
 
 function arrivalOf(url: string): Promise<CallAnswer | null> {
@@ -24,9 +24,9 @@ function arrivalOf(url: string): Promise<CallAnswer | null> {
   return arrived;
 }
 
-function take(url: string, kind: 'answer' | 'late-answer'): CallAnswer | null {
+function take(url: string, kind: 'answer' | 'pending-answer'): CallAnswer | null {
   const holder = document.querySelector<HTMLElement>(`script[data-${kind}="${CSS.escape(url)}"]`);
-  if (!holder || (kind === 'late-answer' && !isComplete(holder))) return null;
+  if (!holder || (kind === 'pending-answer' && !isComplete(holder))) return null;
   const { status, retryAfter } = holder.dataset;
   const answer = { status: Number(status), text: holder.textContent, retryAfter };
   taken.set(url, answer);
@@ -40,18 +40,18 @@ const isComplete = (holder: HTMLElement): boolean =>
   holder.nextSibling !== null || document.readyState !== 'loading';
 
 /** Whether the server appends this answer to the document when it has it; the view was rendered without it. */
-function isLate(url: string): boolean {
-  const urls: string[] = JSON.parse(document.querySelector('#late-answers')?.textContent ?? '[]');
+function isPending(url: string): boolean {
+  const urls: string[] = JSON.parse(document.querySelector('#pending-answers')?.textContent ?? '[]');
   return urls.includes(url);
 }
 
 /** Resolves when the answer is in the document and the view without it is hydrated; null if the document ends first. */
 async function arrival(url: string): Promise<CallAnswer | null> {
-  await takeoverEnded();
+  await hydrationEnded();
   return new Promise((resolve) => {
     const observer = new MutationObserver(look);
     function look() {
-      const found = take(url, 'late-answer');
+      const found = take(url, 'pending-answer');
       if (!found && document.readyState === 'loading') return;
       observer.disconnect();
       document.removeEventListener('readystatechange', look);
@@ -63,14 +63,14 @@ async function arrival(url: string): Promise<CallAnswer | null> {
   });
 }
 
-const LONGEST_WAIT = 2000;
+const MAX_WAIT = 2000;
 
 /** Resolves when the page's model has received every embedded answer. */
 export async function answersTaken(): Promise<void> {
   if (document.querySelector('script[data-answer]')) {
     await new Promise<void>((resolve) => {
       allTaken = resolve;
-      setTimeout(resolve, LONGEST_WAIT);
+      setTimeout(resolve, MAX_WAIT);
     });
     allTaken = null;
   }

@@ -1,20 +1,20 @@
 export { offerEarlyText, takeEarlyText } from './early-text';
 export { answersTaken, dropAnswers, takeAnswer } from './embedded-answers';
-export { createLatePart } from './late-part';
+export { createDeferredPart } from './deferred-part';
 export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
 export {
-  afterTakeover,
+  afterHydration,
   arrivesWith,
-  beginTakeover,
+  beginHydration,
   canHydrate,
-  endTakeover,
+  endHydration,
   type FirstView,
   isFirstView,
   knownTimeZone,
   now,
   readUnlessEmpty,
-  takeoverEnded,
+  hydrationEnded,
   timeZone,
-} from './takeover';
+} from './hydration';
 export { browserTimeZone, offsetsBefore, type TimeZone } from './time-zone';
 export { offsetAt, zonedTime } from './zoned-time';

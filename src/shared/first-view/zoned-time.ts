@@ -4,8 +4,8 @@ const DAY = 24 * 60 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Milliseconds that a zone is ahead of UTC at the start of a day, by both. Asking `Intl` takes ten times as long as all the rest. */
 const offsets = new Map<string, number>();
-const MOST_FORMATS = 500;
-const MOST_OFFSETS = 20_000;
+const MAX_FORMATS = 500;
+const MAX_OFFSETS = 20_000;
 
 /** A date whose local getters show this time in a zone. Only the server needs it: it renders for readers in other zones than its own. */
 export function zonedTime(time: Date, timeZone: string): Date {
@@ -34,7 +34,7 @@ function offsetOfStart(day: number, timeZone: string): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = askForOffset(new Date(day * DAY), timeZone);
-  if (offsets.size === MOST_OFFSETS) offsets.clear();
+  if (offsets.size === MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }
@@ -70,7 +70,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     second: 'numeric',
     hourCycle: 'h23',
   });
-  if (formats.size === MOST_FORMATS) formats.clear();
+  if (formats.size === MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 }

@@ -1,1 +1,1 @@
-export { LateGoogleSignIn } from './ui/late-google-sign-in';
+export { DeferredGoogleSignIn } from './ui/deferred-google-sign-in';

@@ -7,9 +7,9 @@ import { LineSplitter } from '../line-splitter.ts';
 import { damaged, notAnArchive, tooLarge } from './problems.ts';
 
 /** One file of an archive, or a line of one: its value, or why it can't be read. */
-export type ReadFile = Place & ({ value: unknown } | { problem: string });
+export type ReadFile = ArchiveLine & ({ value: unknown } | { problem: string });
 
-interface Place {
+interface ArchiveLine {
   file: string;
   /** Only of a list, from 1. */
   line?: number | undefined;
@@ -73,7 +73,7 @@ async function* readLines(archive: Archive, file: string): AsyncGenerator<ReadFi
   }
 }
 
-function parse(place: Place, bytes: Buffer): ReadFile {
+function parse(place: ArchiveLine, bytes: Buffer): ReadFile {
   const what = place.line === undefined ? 'file' : 'line';
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

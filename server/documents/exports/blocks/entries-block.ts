@@ -5,7 +5,7 @@ import { labelled, labelledList } from '../labelled.ts';
 import { heading, paragraphs, type Piece, text } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
-/** Each entry under its heading, with figures and short texts after their labels. */
+/** Each entry under its heading, with numbers and short texts after their labels. */
 export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy }) => {
   const [first, ...rest] = columnsOf(schema);
   const lines = copy === 'student' && schema ? z.globalRegistry.get(schema)?.answer_lines : undefined;

@@ -4,22 +4,22 @@ import { labelledTable } from '../labelled.ts';
 import { heading, type Piece, text } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
-const figures = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
-type Figures = Readonly<Partial<Record<(typeof figures)[number], string | number>>>;
+const numbers = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
+type Numbers = Readonly<Partial<Record<(typeof numbers)[number], string | number>>>;
 
-/** A table of the courses for each term, with the figures of the term below it. */
+/** A table of the courses for each term, with the numbers of the term below it. */
 export const writeRecord = blockWriter(academicRecordSchema, (years) =>
   years.flatMap(({ year, terms }) =>
     terms.flatMap((term): Piece[] => [
       heading(3, `${year}, ${term.term}`),
       ...labelledTable(recordCourseLabels, term.courses),
-      text(figuresOf(term)),
+      text(numbersOf(term)),
     ]),
   ),
 );
 
-const figuresOf = (term: Figures): string =>
-  figures
+const numbersOf = (term: Numbers): string =>
+  numbers
     .flatMap((key) => {
       const figure = term[key];
       return figure === undefined ? [] : [`**${recordTermLabels[key]}** ${figure}`];

@@ -61,8 +61,10 @@ export const correctOptions = ({ options = [] }: Question) => options.filter(({ 
 /** A text without line breaks. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const LONGEST_EXACT = 60;
+const MAX_EXACT_LENGTH = 60;
 
 /** Whether a machine can compare an answer with the accepted ones, letter by letter. */
 export const isExact = ({ type, answers = [] }: Question): boolean =>
-  type === 'short-answer' && answers.length > 0 && answers.every((answer) => answer.length <= LONGEST_EXACT);
+  type === 'short-answer' &&
+  answers.length > 0 &&
+  answers.every((answer) => answer.length <= MAX_EXACT_LENGTH);

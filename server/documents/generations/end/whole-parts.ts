@@ -4,7 +4,7 @@ import { type OutlineEntry, outlineIn, outlineKey, partsIn, planParts } from '..
 import type { EndedRun } from './ended-run.ts';
 import type { Result } from '../document/patches.ts';
 
-/** After a run: a part that was cut off is empty again; the others have their heading and their figures by code. */
+/** After a run: a part that was cut off is empty again; the others have their heading and their numbers by code. */
 export function withWholeParts({ outline, result: shape }: Generator, run: EndedRun): EndedRun {
   if (!outline) return run;
   const { parts } = outline;

@@ -14,7 +14,7 @@ import { prepareVariants } from '../../../platform/database/prepare-once.ts';
 import { generators } from '../../../generated/generators.ts';
 import { blocksOf } from '../../templates/actions.ts';
 import { presentSummary } from '../document/present-generation.ts';
-import { MOST_RANKED, searchOf, searchParameters, wordsOf } from './search.ts';
+import { MAX_RANKED, searchOf, searchParameters, wordsOf } from './search.ts';
 import { snippetOf } from './snippet.ts';
 import { presentPreview } from './preview.ts';
 import type { Result } from '../document/patches.ts';
@@ -105,7 +105,7 @@ const newestOf = (db: Database, isListed: SQL | undefined) =>
     .from(generations)
     .where(isListed)
     .orderBy(desc(createdAt))
-    .limit(MOST_RANKED)
+    .limit(MAX_RANKED)
     .as('generations');
 
 /** The templates that have a section of this kind. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListGenerations200 } from '../../../generated/schemas/index.ts';
 import { openTestApp } from '../../../testing.ts';
 import { listGenerations } from './list-generations.ts';
-import { MOST_RANKED } from './search.ts';
+import { MAX_RANKED } from './search.ts';
 import { generations } from '../document/tables.ts';
 import { scriptedEngine, writtenLesson } from '../testing.ts';
 
@@ -86,7 +86,7 @@ test('the best matches are those of the newest documents, and the search by date
   await db.execute(sql`
     insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, created_at)
     select gen_random_uuid(), ${userId}::uuid, 'study-notes', 'Seeds', 'Rain', '', '', 'complete', '{}', '{}', now() - n * interval '1 minute'
-    from generate_series(1, ${MOST_RANKED + 5}::int) n`);
+    from generate_series(1, ${MAX_RANKED + 5}::int) n`);
   const count = async (sort: string) => {
     let [total, cursor] = [0, ''];
     do {
@@ -96,7 +96,7 @@ test('the best matches are those of the newest documents, and the search by date
     } while (cursor !== '');
     return total;
   };
-  expect([await count('best'), await count('newest')]).toEqual([MOST_RANKED, MOST_RANKED + 5]);
+  expect([await count('best'), await count('newest')]).toEqual([MAX_RANKED, MAX_RANKED + 5]);
 });
 
 test('is planned for its words, because a rare and a common word need different plans', async () => {

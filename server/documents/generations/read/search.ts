@@ -26,7 +26,7 @@ export interface Search {
 }
 
 /** The best matches are chosen from this many newest ones, because ranking reads the words of each document. */
-export const MOST_RANKED = 1000;
+export const MAX_RANKED = 1000;
 
 const position = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
 

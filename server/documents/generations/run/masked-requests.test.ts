@@ -12,7 +12,7 @@ import {
   type EngineRequest,
   type Prompt,
 } from '../../../engine/port/engine.ts';
-import { commonNouns, commonVerbs, stopWords } from '../../../engine/rule-engine/data/words.ts';
+import { commonNouns, commonVerbs, stopWords } from '../../../engine/rule-engine/data/dictionary.ts';
 import { placeNames } from '../../../engine/rule-engine/data/places.ts';
 import { generators } from '../../../generated/generators.ts';
 import { resultSchemaOf, writingRequestOf } from '../document/writing-request.ts';

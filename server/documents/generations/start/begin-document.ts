@@ -129,11 +129,11 @@ async function insertOnce<Rows>(rows: Promise<Rows>): Promise<Rows | undefined> 
 /** Capitalises the first letter, except in pH or y = mx + b. */
 const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
-const LONGEST_NAME = 50;
+const MAX_NAME_LENGTH = 50;
 
 /** The name of an essay, cut to 47 characters and an ellipsis. */
 const shortName = (name: string) =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 3)}…` : name;
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 3)}…` : name;
 
 function newRow(
   { engine }: Runner,

@@ -9,7 +9,7 @@ import { downloadPage, type Page } from './download-page.ts';
 import { noText, wrongKind } from './link-problems.ts';
 import type { LinkRules } from './link-rules.ts';
 
-interface LinkNeeds {
+interface LinkDependencies {
   db: Database;
   reader: SourceReader;
   rules: LinkRules;
@@ -23,7 +23,7 @@ interface LinkOrder {
 
 /** Downloads a page and stores its text, without the page. Throws a 422 for the field `url`. */
 export async function createLinkSource(
-  { db, reader, rules }: LinkNeeds,
+  { db, reader, rules }: LinkDependencies,
   { userId, url, signal }: LinkOrder,
 ): Promise<Source> {
   const page = await downloadPage(url, rules, signal);

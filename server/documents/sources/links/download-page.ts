@@ -29,7 +29,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const SIGN_IN_STATUSES = new Set([401, 403, 407]);
 const GONE_STATUSES = new Set([404, 410]);
 const SIGN_IN_PATH = /(^|[/_.-])(log-?in|sign-?in|sso|oauth2?|auth)([/_.-]|$)/i;
-const LONGEST_URL = 2_000;
+const MAX_URL_LENGTH = 2_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
@@ -51,7 +51,7 @@ export async function downloadPage(text: string, rules: LinkRules, signal: Abort
 
 /** The URL of a page that may be requested; throws a 422 otherwise. */
 function readUrl(text: string, base?: URL): URL {
-  const url = text.length > LONGEST_URL ? null : URL.parse(text, base?.href);
+  const url = text.length > MAX_URL_LENGTH ? null : URL.parse(text, base?.href);
   if (!url || url.hostname === '' || !['http:', 'https:'].includes(url.protocol))
     throw problems.notAnAddress();
   if (url.username !== '' || url.password !== '') throw problems.notAllowed();

@@ -8,10 +8,10 @@ export interface PageReading {
   text: string;
 }
 
-const LONGEST_TITLE = 1_000;
+const MAX_TITLE_LENGTH = 1_000;
 
 /** The least share of a page's text that its main part has, if it was found rightly. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 /** The title and the main text of a page; without a recognisable main part, all of its text. */
 export function readPage(html: string): PageReading {
@@ -19,8 +19,8 @@ export function readPage(html: string): PageReading {
   const article = articleOf(html);
   const main = textOfHtml(article?.content ?? '');
   return {
-    title: (article?.title ?? '').slice(0, LONGEST_TITLE),
-    text: main.length < whole.length * LEAST_SHARE ? whole : main,
+    title: (article?.title ?? '').slice(0, MAX_TITLE_LENGTH),
+    text: main.length < whole.length * MIN_SHARE ? whole : main,
   };
 }
 

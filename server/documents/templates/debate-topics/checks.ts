@@ -8,7 +8,7 @@ import { runningOrder } from './running-order.ts';
 import type { DebateDraft, DebateInput, DebateResult, Motion } from './schema.ts';
 
 const section = 'motions';
-const FEWEST_POINTS = 2;
+const MIN_POINTS = 2;
 /** How much longer one side's arguments may be than the other's, all together. */
 const LONGER = 1.7;
 
@@ -70,7 +70,7 @@ function checkBalance(motions: readonly Motion[]): Check[] {
   const faults = motions.flatMap((motion, index) => {
     const { for: pro, against: contra } = motion;
     const path = `/motions/${index}`;
-    if (pro.length !== contra.length || pro.length < FEWEST_POINTS) {
+    if (pro.length !== contra.length || pro.length < MIN_POINTS) {
       const detail = `“${motion.motion}” has ${pro.length} for and ${contra.length} against.`;
       return [open(name, detail, { section, path })];
     }

@@ -8,10 +8,10 @@ export const nameOfPaper = ({ submissions }: GradingForm, index: number): string
   submissions[index]?.student_name || `Paper ${index + 1}`;
 
 /** A paper with fewer words can't be graded. */
-const FEWEST_WORDS = 1;
+const MIN_WORDS = 1;
 
 export const isBlank = ({ submissions }: GradingForm, index: number): boolean =>
-  wordCount(submissions[index]?.text ?? '') < FEWEST_WORDS;
+  wordCount(submissions[index]?.text ?? '') < MIN_WORDS;
 
 /** Whether papers are graded by criteria, of a saved or of a typed rubric. */
 export const isByRubric = ({ grading_mode }: GradingForm): boolean =>

@@ -110,15 +110,15 @@ const shareOut = (sections: readonly LectureSection[], minutes: readonly number[
       : [{ section: 'lecture_sections', path, before: section.minutes, value }];
   });
 
-const MOST_SLIDE_WORDS = 40;
+const MAX_SLIDE_WORDS = 40;
 
 /** Students cannot read a full slide while they listen. */
 function checkSlides(sections: readonly LectureSection[]): Check[] {
   const name = 'Slides are short';
-  const full = sections.findIndex(({ slide_text }) => wordCount(slide_text) > MOST_SLIDE_WORDS);
+  const full = sections.findIndex(({ slide_text }) => wordCount(slide_text) > MAX_SLIDE_WORDS);
   if (sections.length === 0) return [];
   return full === -1
-    ? [passed(name, `At most ${MOST_SLIDE_WORDS} words each.`)]
+    ? [passed(name, `At most ${MAX_SLIDE_WORDS} words each.`)]
     : [
         open(
           name,

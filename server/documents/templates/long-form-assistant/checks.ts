@@ -11,7 +11,7 @@ import type { LongFormInput, LongFormResult } from './schema.ts';
 /** The deviation from the planned words at which the check opens. */
 const TOLERANCE = 0.2;
 /** Sentences shorter than this repeat by chance. */
-const LEAST_WORDS = 8;
+const MIN_WORDS = 8;
 const REFERENCES = { key: 'references', noun: 'References', before: 'you use this' };
 
 /** Verifies a long document; counts its words again and marks the references that the catalogue lists. */
@@ -87,7 +87,7 @@ function checkRepeats({ sections = [] }: Partial<LongFormResult>): Check[] {
   for (const [index, { markdown }] of sections.entries()) {
     for (const sentence of markdown.split(/(?<=[.?!])\s+|\n+/)) {
       const key = sentence.trim().toLowerCase();
-      if (wordsIn(key) < LEAST_WORDS) continue;
+      if (wordsIn(key) < MIN_WORDS) continue;
       const before = seen.get(key);
       if (before !== undefined && before !== index)
         return [

@@ -1,6 +1,6 @@
 import type { ModificationDeclaration } from '../generator.ts';
 
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 
 /** The handout of another document's questions has as many, with as many options each. */
 export const handoutModification: ModificationDeclaration = {
@@ -10,7 +10,7 @@ export const handoutModification: ModificationDeclaration = {
       start_from: 'Saved set',
       source_id: id,
       keep_ids: [],
-      number_of_questions: Math.min(questions.length, MOST_QUESTIONS),
+      number_of_questions: Math.min(questions.length, MAX_QUESTIONS),
       options_per_question: String(options.length),
     };
   },

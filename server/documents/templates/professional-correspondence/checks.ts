@@ -6,7 +6,7 @@ import {
   checkSupplied,
   checkUnsupplied,
   evidenceFor,
-  figuresIn,
+  numbersIn,
   formTexts,
   type PlacedText,
   textsOf,
@@ -164,9 +164,9 @@ function checkMessage({ sms_version: text }: LetterDraft): Check[] {
 /** A translation has the numbers of the letter; month names differ between languages. */
 function checkTranslation({ letter, translation }: LetterDraft): Check[] {
   if (!letter || !translation) return [];
-  const name = 'Translation has the same figures';
+  const name = 'Translation has the same numbers';
   const numbersOf = (value: unknown) =>
-    new Set(figuresIn(JSON.stringify(value)).filter((figure) => /\d/.test(figure)));
+    new Set(numbersIn(JSON.stringify(value)).filter((figure) => /\d/.test(figure)));
   const [here, there] = [numbersOf(letter.body), numbersOf(translation.body)];
   const differing = [...here]
     .filter((each) => !there.has(each))
@@ -175,7 +175,7 @@ function checkTranslation({ letter, translation }: LetterDraft): Check[] {
     differing.length === 0
       ? passed(
           name,
-          translation.body.length === letter.body.length ? 'Paragraph by paragraph' : 'All figures',
+          translation.body.length === letter.body.length ? 'Paragraph by paragraph' : 'All numbers',
         )
       : open(name, `These differ: ${differing.join(', ')}.`, { section: 'translation' }),
   ];

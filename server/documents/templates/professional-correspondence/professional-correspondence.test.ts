@@ -63,7 +63,7 @@ it.each<[string, Partial<LetterResult>, object, unknown[]]>([
     'another figure in the translation',
     { translation: { ...letter, body: ['El 18 y el 26 de septiembre.'] } },
     {},
-    ['Translation has the same figures', 'open', 'translation'],
+    ['Translation has the same numbers', 'open', 'translation'],
   ],
   [
     'a matter for the team',

@@ -4,14 +4,14 @@ const PLAIN_WORDS =
 const EXPRESSION = /[\d(][\d\s.,()+\-–−*×x·/÷^]*[\d)]/;
 
 /** Bounds the nesting of brackets and with it the recursion; no exercise is longer. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The value of a stem that is pure arithmetic ("Work out 18 ÷ 4"); null for any other stem. */
 export function arithmeticIn(stem: string): { expression: string; value: number } | null {
   const expression = EXPRESSION.exec(stem)?.[0].trim();
   if (
     expression === undefined ||
-    expression.length > LONGEST ||
+    expression.length > MAX_LENGTH ||
     !/[\d)]\s*[+\-–−*×x·/÷^]\s*[\d(]/.test(expression)
   )
     return null;

@@ -70,7 +70,7 @@ export const reportReadingParts = ({ rows = [], overall_comment = '' }: ReportDr
 
 type Row = ReportResult['rows'][number];
 
-/** One row per subject of the form, in its order and with its figures, and the comment that was written on it. */
+/** One row per subject of the form, in its order and with its numbers, and the comment that was written on it. */
 function withGrades(given: readonly Row[], input: ReportInput): Row[] {
   return subjectsOf(input).map(({ subject, earned_grade, effort, attendance }) => ({
     subject,

@@ -5,7 +5,7 @@ import { declaration } from './declaration.ts';
 import { deriveReport } from './derive.ts';
 import { reportPrompt } from './prompt.ts';
 import {
-  MOST_STUDENTS,
+  MAX_STUDENTS,
   reportDerived,
   reportInput,
   reportResult,
@@ -25,7 +25,7 @@ export const generator = defineGenerator({
   derived: reportDerived,
   batch: {
     items: 'students',
-    max: MOST_STUDENTS,
+    max: MAX_STUDENTS,
     alone: true,
     summary: ['class_summary'],
     checks: checkReports,

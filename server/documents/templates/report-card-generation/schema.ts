@@ -37,11 +37,11 @@ const subjectRow = z.object({
   attendance: z.string().trim().max(60).default('').meta({ title: 'Attendance', widget: 'text' }),
 });
 
-export const MOST_STUDENTS = 40;
+export const MAX_STUDENTS = 40;
 
 export const reportInput = z
   .object({
-    students: z.array(student).min(1, 'Add at least one student.').max(MOST_STUDENTS).meta({
+    students: z.array(student).min(1, 'Add at least one student.').max(MAX_STUDENTS).meta({
       title: 'Students',
       description: 'One entry per student; AI models never see the names.',
       widget: 'rows',
@@ -60,7 +60,7 @@ export const reportInput = z
       .meta({ title: 'Grades', widget: 'chips' }),
     subjects: z
       .array(subjectRow)
-      .max(MOST_STUDENTS * 12)
+      .max(MAX_STUDENTS * 12)
       .default([])
       .meta({
         title: 'Subjects',

@@ -3,7 +3,7 @@ import { costOf, rulesOf } from './rules.ts';
 import type { SeatingInput } from './schema.ts';
 
 /** Enough for 40 students; a room of rules that contradict each other ends here. */
-const MOST_SWAPS = 400;
+const MAX_SWAPS = 400;
 const STARTS = 6;
 
 /** A repeatable order for a number (mulberry32), so that a form always gives the same plan. */
@@ -59,7 +59,7 @@ function improved(input: SeatingInput, seats: readonly Seat[], order: number[]) 
     return rules.reduce((sum, rule) => sum + costOf(input, rule, taken), 0);
   };
   let cost = costNow();
-  for (let swap = 0; swap < MOST_SWAPS && cost > 0; swap += 1) {
+  for (let swap = 0; swap < MAX_SWAPS && cost > 0; swap += 1) {
     const better = bestSwap(order, count, costNow, cost);
     if (better === null) break;
     cost = better;

@@ -13,8 +13,8 @@ export const places = [
 ] as const;
 const doors = ['Front left', 'Front right', 'Back left', 'Back right'] as const;
 
-const MOST_STUDENTS = 40;
-const MOST_ACROSS = 10;
+const MAX_STUDENTS = 40;
+const MAX_ACROSS = 10;
 
 const RULES = 'Rules';
 const ROOM = 'Room';
@@ -63,7 +63,7 @@ export const seatingInput = z
         }),
       )
       .min(2, 'Add at least two students.')
-      .max(MOST_STUDENTS)
+      .max(MAX_STUDENTS)
       .meta({
         title: 'Students',
         description: 'AI models never see the names.',
@@ -82,7 +82,7 @@ export const seatingInput = z
       .number()
       .int()
       .min(1)
-      .max(MOST_ACROSS)
+      .max(MAX_ACROSS)
       .default(6)
       .meta({ title: 'Seats, or tables, in a row', widget: 'number', presets: [2, 3, 6, 8] }),
     group_size: z

@@ -41,20 +41,20 @@ function checkDepth({ keyConcepts = [] }: Partial<NotesResult>, { depth }: Notes
 
 type Concept = NotesResult['keyConcepts'][number];
 
-const MOST_WORDS_ON_CARD = 35;
-const MOST_WORDS_IN_CUE = 12;
+const MAX_WORDS_ON_CARD = 35;
+const MAX_WORDS_IN_CUE = 12;
 
 /** What each form of notes asks of every concept; the others have no rule that code can see. */
 const rules: Partial<Record<NotesInput['notes_format'], [string, (it: Concept, all: Concept[]) => boolean]>> =
   {
     'Q&A': ['is not a question', ({ concept }) => concept.trim().endsWith('?')],
     Cornell: [
-      `is longer than a cue of ${MOST_WORDS_IN_CUE} words`,
-      ({ concept }) => wordCount(concept) <= MOST_WORDS_IN_CUE,
+      `is longer than a cue of ${MAX_WORDS_IN_CUE} words`,
+      ({ concept }) => wordCount(concept) <= MAX_WORDS_IN_CUE,
     ],
     Flashcards: [
-      `has more than ${MOST_WORDS_ON_CARD} words on the back`,
-      ({ explanation }) => wordCount(explanation) <= MOST_WORDS_ON_CARD,
+      `has more than ${MAX_WORDS_ON_CARD} words on the back`,
+      ({ explanation }) => wordCount(explanation) <= MAX_WORDS_ON_CARD,
     ],
     'Concept map': [
       'names no other concept that it is linked to',

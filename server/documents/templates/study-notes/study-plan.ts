@@ -3,7 +3,7 @@ import { joinWords } from '../../../engine/rule-engine/words.ts';
 import type { NotesInput, NotesResult, PlannedTask } from './schema.ts';
 
 const DAY = 86_400_000;
-const MOST_DAYS = 40;
+const MAX_DAYS = 40;
 /** Minutes to learn a concept: to read it, cover it and explain it aloud. */
 const MINUTES_PER_CONCEPT: Readonly<Record<NotesInput['depth'], number>> = {
   Quick: 5,
@@ -46,7 +46,7 @@ export function studyPlan(
     ...(vocabulary === undefined ? [] : ['Say the meaning of each word to know, then check.']),
     ...learning.map((group) => `Recall ${joinWords(group)} without the notes. Reread only what is missing.`),
   ];
-  const room = Math.min(days, MOST_DAYS);
+  const room = Math.min(days, MAX_DAYS);
   if (room === 1)
     return [{ date: shownDate(today), task: `${sessions.slice(0, learning.length).join(' ')} ${last}` }];
   const kept = sessions.slice(0, room - 1);

@@ -6,7 +6,7 @@ import { targetWords, wordsIn } from './length.ts';
 import type { SummaryInput } from './schema.ts';
 
 /** With fewer sentences there is nothing to leave out. */
-const LEAST_SENTENCES = 3;
+const MIN_SENTENCES = 3;
 /** The forms that a choice of sentences can take; the others, and an answer to a question, need a model. */
 const EXTRACTIVE: ReadonlySet<string> = new Set(['Paragraph', 'Bullets', 'TL;DR']);
 
@@ -43,7 +43,7 @@ function extractable(sources: readonly SourceText[]): Sentence[] {
   const { text: whole, central } = readSources(sources);
   const source = whole.replaceAll(/\s+/g, ' ');
   const found = central.filter(({ text }) => source.includes(text.replaceAll(/\s+/g, ' ')));
-  return found.length < LEAST_SENTENCES ? [] : found;
+  return found.length < MIN_SENTENCES ? [] : found;
 }
 
 /** Sentences with the terms to keep, then the most central, up to the length; in the order of the source. */

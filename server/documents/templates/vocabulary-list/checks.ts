@@ -10,7 +10,7 @@ import type { VocabularyDraft, VocabularyInput, VocabularyResult } from './schem
 import { wordBank } from './word-bank.ts';
 
 const section = 'words';
-const MOST_WORDS_OF_DEFINITION = 30;
+const MAX_WORDS_OF_DEFINITION = 30;
 
 /** Verifies a list of words; removes words that appear twice, and copies the word bank again. */
 export function checkVocabulary(
@@ -80,10 +80,10 @@ function checkRequired(
 function checkDefinitions(words: readonly VocabularyEntry[]): Check[] {
   const name = 'Definitions explain the word';
   const faults = words.flatMap(({ term, definition }, index) => {
-    const long = definition.split(/\s+/).length > MOST_WORDS_OF_DEFINITION;
+    const long = definition.split(/\s+/).length > MAX_WORDS_OF_DEFINITION;
     const circular = hasRelative(definition, term);
     if (!long && !circular) return [];
-    const says = circular ? 'is explained by itself' : `takes more than ${MOST_WORDS_OF_DEFINITION} words`;
+    const says = circular ? 'is explained by itself' : `takes more than ${MAX_WORDS_OF_DEFINITION} words`;
     return [open(name, `“${term}” ${says}.`, { section, path: `/words/${index}/definition` })];
   });
   return faults.length > 0 ? faults : [passed(name, counted(words.length, 'definition'))];

@@ -3,14 +3,14 @@ import { keySentences } from '../../../engine/rule-engine/composers/list.ts';
 import type { RuleAdapter } from '../../../engine/port/writing-request.ts';
 import type { Question, VocabularyEntry } from '../../../generated/blocks.ts';
 import { folded, hasName, hasRelative } from '../word-use.ts';
-import { MOST_WORDS, type VocabularyInput, vocabularyResult } from './schema.ts';
+import { MAX_WORDS, type VocabularyInput, vocabularyResult } from './schema.ts';
 
 /** Words that the source defines, each with another sentence of the source that uses it, and a gap in that sentence. */
 export const vocabularyAdapter: RuleAdapter<VocabularyInput> = {
   sections: {
     words({ sources, form }) {
       const known = new Set(form.known_words.map(folded));
-      const terms = definedTerms(sources, MOST_WORDS)
+      const terms = definedTerms(sources, MAX_WORDS)
         .filter(({ term, definition }) => !known.has(folded(term)) && !hasRelative(definition, term))
         .slice(0, form.number_of_words);
       if (terms.length === 0) return undefined;

@@ -14,7 +14,7 @@ const extras = ['word families', 'practice', 'activities'] as const;
 
 const WORDS = 'Words';
 
-export const MOST_WORDS = 30;
+export const MAX_WORDS = 30;
 
 export const vocabularyInput = z.object({
   ...whatFields,
@@ -23,7 +23,7 @@ export const vocabularyInput = z.object({
     .number()
     .int()
     .min(4)
-    .max(MOST_WORDS)
+    .max(MAX_WORDS)
     .default(10)
     .meta({ title: 'Words', widget: 'number', presets: [6, 10, 15, 20] }),
   include: z
@@ -31,7 +31,7 @@ export const vocabularyInput = z.object({
     .max(extras.length)
     .default(['practice', 'activities'])
     .meta({ title: 'Also write', widget: 'chips' }),
-  words: z.array(z.string().trim().min(1).max(60)).max(MOST_WORDS).default([]).meta({
+  words: z.array(z.string().trim().min(1).max(60)).max(MAX_WORDS).default([]).meta({
     title: 'Required words',
     description: 'The list includes them, and others up to the number.',
     widget: 'tags',
@@ -39,7 +39,7 @@ export const vocabularyInput = z.object({
   }),
   known_words: z
     .array(z.string().trim().min(1).max(60))
-    .max(MOST_WORDS)
+    .max(MAX_WORDS)
     .default([])
     .meta({ title: 'Words students know', description: 'Left out.', widget: 'tags', group: WORDS }),
   ...sourceFields,
@@ -65,7 +65,7 @@ export const vocabularyResult = z.object({
     .meta({ title: 'Words', block: 'vocabulary', description: 'In the order in which to teach them.' }),
   about_the_words: z.array(aboutWord).max(40).meta({ title: 'About the words', block: 'table' }),
   word_bank: list('Word bank'),
-  practice: z.array(questionSchema).max(MOST_WORDS).meta({ title: 'Practice', block: 'questions' }),
+  practice: z.array(questionSchema).max(MAX_WORDS).meta({ title: 'Practice', block: 'questions' }),
   activities: list('Using the words in class', { description: 'Three.', teacher_only: true }),
 });
 

@@ -79,11 +79,11 @@ const steps = {
 export type LessonStep = keyof typeof steps;
 
 /** Students can't get much done in a shorter phase. */
-const LEAST_MINUTES = 4;
+const MIN_MINUTES = 4;
 
 /** Phases in whole minutes that add up to the lesson; a short lesson drops optional phases. */
 export function composeTimeline(minutes: number, shapes: readonly PhaseShape[]): Phase[] {
-  const missing = Math.max(0, shapes.length - Math.floor(minutes / LEAST_MINUTES));
+  const missing = Math.max(0, shapes.length - Math.floor(minutes / MIN_MINUTES));
   const dropped = new Set(
     shapes
       .flatMap(({ optional }) => optional ?? [])

@@ -2,7 +2,7 @@ import type { QuestionType } from '../../../generated/blocks.ts';
 import type { SourceReading } from '../source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { choiceCandidates, selectCandidates } from './choice.ts';
-import { numericCandidates, orderingCandidates } from './figures.ts';
+import { numericCandidates, orderingCandidates } from './numbers.ts';
 import { openEndedCandidates } from './open-ended.ts';
 import { blankCandidates, matchingCandidates, trueFalseCandidates } from './recall.ts';
 import { shortAnswerCandidates } from './written.ts';

@@ -42,14 +42,14 @@ export function clozesOf(reading: SourceReading): Cloze[] {
   return ranked;
 }
 
-const LEAST_PREDICATE = 7;
+const MIN_PREDICATE = 7;
 
 /** Other terms also fit as the subject of a short, general predicate ("____ contain chlorophyll"). */
 function isReplaceable({ sentence: { text }, start, end }: Slot): boolean {
   const opens = /^(?:(?:an?|the|all|most|many|some) )?$/i.test(text.slice(0, start));
   const predicate = text.slice(end);
   const identifies = /\d|\p{Lu}/u.test(predicate) || /^ (?:is|are|was|were) (?:an?|the) /.test(predicate);
-  return opens && !identifies && tokensOf(predicate).length < LEAST_PREDICATE;
+  return opens && !identifies && tokensOf(predicate).length < MIN_PREDICATE;
 }
 
 function gapped({ sentence, start, end }: Slot): string {

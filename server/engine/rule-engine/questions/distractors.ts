@@ -1,4 +1,4 @@
-import { auxiliaries, prepositions } from '../data/words.ts';
+import { auxiliaries, prepositions } from '../data/dictionary.ts';
 import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { contains, type SourceReading } from '../source-reading.ts';

@@ -7,14 +7,14 @@ import { factsOf } from './cloze.ts';
 
 /** How many sentences of the source the answer key quotes at most. */
 const DETAILS = 3;
-const LEAST_DETAILS = 2;
+const MIN_DETAILS = 2;
 /** How many comparison questions a paper has at most. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** Questions with long answers: main idea, comparing two terms, connecting three, and what the source leaves open. */
 export function openEndedCandidates(reading: SourceReading): Candidate[] {
   const facts = factsOf(reading);
-  if (facts.length < LEAST_DETAILS) return [];
+  if (facts.length < MIN_DETAILS) return [];
   const [point, question] = [mainPoint(facts), openQuestion(facts)];
   return [point, ...compared(reading), ...linked(reading, facts), question];
 }
@@ -52,7 +52,7 @@ function mainPoint(facts: readonly Sentence[]): Candidate {
 function openQuestion(facts: readonly Sentence[]): Candidate {
   return openEnded(
     'Write one question that the source leaves open. Explain with at least two details from the source why it matters and what it would help to find out.',
-    facts.slice(DETAILS).length < LEAST_DETAILS ? facts : facts.slice(DETAILS),
+    facts.slice(DETAILS).length < MIN_DETAILS ? facts : facts.slice(DETAILS),
     create,
   );
 }
@@ -68,7 +68,7 @@ function compared({ definitions }: SourceReading): Candidate[] {
     return [[one, other] as const];
   });
   return pairs
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map(([one, other]) =>
       openEnded(
         `Compare ${quote(one.term)} and ${quote(other.term)}: what is alike and what is different? Use at least two details from the source.`,

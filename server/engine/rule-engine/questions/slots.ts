@@ -1,4 +1,4 @@
-import { commonNouns, determiners, plainAdjectives, prepositions, stopWords } from '../data/words.ts';
+import { commonNouns, determiners, plainAdjectives, prepositions, stopWords } from '../data/dictionary.ts';
 import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
 import { placeOf, type SourceReading } from '../source-reading.ts';

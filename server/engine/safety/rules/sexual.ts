@@ -7,7 +7,7 @@ export const sexualRules: readonly DeclineRule[] = [
     sentence:
       'Lectern doesn’t write sexual content. It can help with a lesson about the body, relationships, consent or the law.',
     lookAlikes: words(
-      'the nude in art|nude (?:figures?|paintings?|statues?|descending)|naked (?:mole|eye|king|emperor|truth|ape)|sex linked|sex (?:cells?|chromosomes?|determination|ratio|education|ed|and gender)|sexual (?:selection|reproduction|health|orientation|dimorphism)|explicit (?:formulas?|instruction|teaching|rules?|costs?)|opposite sex|same sex',
+      'the nude in art|nude (?:numbers?|paintings?|statues?|descending)|naked (?:mole|eye|king|emperor|truth|ape)|sex linked|sex (?:cells?|chromosomes?|determination|ratio|education|ed|and gender)|sexual (?:selection|reproduction|health|orientation|dimorphism)|explicit (?:formulas?|instruction|teaching|rules?|costs?)|opposite sex|same sex',
     ),
     matches: [
       {

@@ -44,11 +44,11 @@ export interface RenderedPage {
   title: string;
   /** The path of the page that was rendered: that of sign-in if the session has expired. */
   path: string;
-  /** What the scripts need in order to take over. */
+  /** What the scripts need to hydrate the view. */
   view: object;
   answers: EmbeddedAnswer[];
   /** Calls that take longer than the document waits. */
-  late: { url: string; answer: Promise<EmbeddedAnswer> }[];
+  pending: { url: string; answer: Promise<EmbeddedAnswer> }[];
 }
 
 /** Renders the first view of a page; `unrendered` if only the browser can show it. */

@@ -7,7 +7,7 @@ const NOTICE =
   '<noscript>You can read this page without JavaScript. To search, change or save anything, switch it on and reload the page.</noscript>';
 
 /**
- * The document with the first view of a page, in two parts: late answers come between them. The
+ * The document with the first view of a page, in two parts: pending answers come between them. The
  * entry requests the scripts after the first paint.
  */
 export function withFirstView(document: string, page: RenderedPage): { start: string; end: string } {
@@ -21,12 +21,12 @@ export function withFirstView(document: string, page: RenderedPage): { start: st
     ...page.answers.map(answerBlock),
   ].join('');
   const [start = '', end = ''] = rendered.split('</body>');
-  if (page.late.length === 0) return { start: `${start}${data}`, end: `</body>${end}` };
+  if (page.pending.length === 0) return { start: `${start}${data}`, end: `</body>${end}` };
   // A module is deferred until the document ends, so the entry moves behind the view and starts at once.
   const [entry = ''] = ENTRY.exec(start) ?? [];
-  const late = inScript(JSON.stringify(page.late.map(({ url }) => url)));
+  const pending = inScript(JSON.stringify(page.pending.map(({ url }) => url)));
   return {
-    start: `${start.replace(ENTRY, '')}${data}<script type="application/json" id="late-answers">${late}</script>${entry.replace('<script', '<script async')}`,
+    start: `${start.replace(ENTRY, '')}${data}<script type="application/json" id="pending-answers">${pending}</script>${entry.replace('<script', '<script async')}`,
     end: `</body>${end}`,
   };
 }
@@ -35,7 +35,7 @@ export function withFirstView(document: string, page: RenderedPage): { start: st
 const answerBlock = (answer: EmbeddedAnswer) => block('answer', answer);
 
 /** An answer that came after the view was rendered. The comment tells the browser that it is complete. */
-export const lateAnswerBlock = (answer: EmbeddedAnswer) => `${block('late-answer', answer)}<!---->`;
+export const pendingAnswerBlock = (answer: EmbeddedAnswer) => `${block('pending-answer', answer)}<!---->`;
 
 function block(kind: string, { url, status, text, retryAfter }: EmbeddedAnswer): string {
   const wait = retryAfter === undefined ? '' : ` data-retry-after="${escapeHtml(retryAfter)}"`;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BuiltClient, ClientRoute, RenderedPage, Visit } from './built-client.ts';
 import { compress, compressParts, type Encoding } from './compression.ts';
-import { lateAnswerBlock, withFirstView } from './document-html.ts';
+import { pendingAnswerBlock, withFirstView } from './document-html.ts';
 import { routeLinks } from './route-links.ts';
 
 export interface Document {
@@ -34,8 +34,8 @@ interface Settings {
 /** The module that the entry loads for every page. */
 const APPLICATION = 'src/app/main.tsx';
 
-/** Milliseconds after which the browser has to repeat a late call. */
-const LONGEST_WAIT = 10_000;
+/** Milliseconds after which the browser has to repeat a pending call. */
+const MAX_WAIT = 10_000;
 
 /** Returns the document of a request, with the first view of its page as the user of the session sees it. */
 export async function documentsOf(
@@ -70,8 +70,8 @@ export async function documentsOf(
 
   function write(page: RenderedPage, encoding: Encoding): Buffer | Readable {
     const { start, end } = withFirstView(withLinksOf(routeOf(page.path)), page);
-    if (page.late.length === 0) return compress[encoding](Buffer.from(start + end));
-    return compressParts(withLateAnswers(start, page.late, end), encoding);
+    if (page.pending.length === 0) return compress[encoding](Buffer.from(start + end));
+    return compressParts(withPendingAnswers(start, page.pending, end), encoding);
   }
 
   /** There is one per route, so each is compressed once. */
@@ -92,16 +92,16 @@ export async function documentsOf(
   }
 }
 
-/** Sends each late answer as soon as it comes. */
-async function* withLateAnswers(start: string, late: RenderedPage['late'], end: string) {
+/** Sends each pending answer as soon as it comes. */
+async function* withPendingAnswers(start: string, pending: RenderedPage['pending'], end: string) {
   yield start;
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), LONGEST_WAIT);
+  const timer = setTimeout(() => timeout.abort(), MAX_WAIT);
   const waiting = new Map(
-    late.map(({ answer }, index) => [
+    pending.map(({ answer }, index) => [
       index,
       answer.then(
-        (arrived) => ({ index, block: lateAnswerBlock(arrived) }),
+        (arrived) => ({ index, block: pendingAnswerBlock(arrived) }),
         () => ({ index, block: '' }),
       ),
     ]),

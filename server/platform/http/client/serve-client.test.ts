@@ -20,15 +20,15 @@ const files: Record<string, string | Buffer> = {
     const token = /lectern_token=([^;]+)/.exec(cookies)?.[1];
     const api = token ? '/api/me' : '/api/settings';
     const answered = call(api, token ? 'Bearer ' + token : null).then((answer) => ({ ...answer, url: api }));
-    const late = url === '/slow' ? [{ url: api, answer: answered }] : [];
+    const pending = url === '/slow' ? [{ url: api, answer: answered }] : [];
     return {
       kind: 'page',
       html: '<p>' + origin + '</p>',
       title: 'A < B',
       path: url,
       view: { href: url },
-      answers: late.length ? [] : [await answered],
-      late,
+      answers: pending.length ? [] : [await answered],
+      pending,
     };
   }`,
   'routes.json': JSON.stringify([
@@ -164,9 +164,9 @@ describe('the document', () => {
 
   test('ends with the answers that came later, and its entry does not wait for them', async () => {
     const { body } = await get('/slow', { 'accept-encoding': 'identity' });
-    const urls = '<script type="application/json" id="late-answers">["/api/settings"]</script>';
+    const urls = '<script type="application/json" id="pending-answers">["/api/settings"]</script>';
     expect(body).toContain(`${urls}<script async type="module"`);
-    expect(answersIn(body.slice(body.indexOf(urls)), 'late-answer')).toEqual([
+    expect(answersIn(body.slice(body.indexOf(urls)), 'pending-answer')).toEqual([
       ['/api/settings', '200', (await get('/api/settings')).json()],
     ]);
     expect(body).toMatch(/<\/body>$/);

@@ -10,7 +10,7 @@ import { type Counters, listClasses, presentClass } from './list-classes.ts';
 import { countSeats } from './seats.ts';
 import { classes } from './tables.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   counters: Counters;
 }
@@ -31,7 +31,7 @@ type ClassOperation =
   | 'renewClassCode'
   | 'getSeats';
 
-export function classHandlers({ db, counters }: Needs): HandlersOf<ClassOperation> {
+export function classHandlers({ db, counters }: Dependencies): HandlersOf<ClassOperation> {
   const present = (user: Account, classId: string) => presentClass(db, user, counters, classId);
 
   return {

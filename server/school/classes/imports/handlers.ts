@@ -9,13 +9,13 @@ import { planImport } from './plan-import.ts';
 
 type ImportOperation = 'planImport' | 'importStudents' | 'listImports' | 'undoImport';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
 }
 
-export function importHandlers({ db, mailer, links }: Needs): HandlersOf<ImportOperation> {
+export function importHandlers({ db, mailer, links }: Dependencies): HandlersOf<ImportOperation> {
   return {
     async planImport({ user, params, body }) {
       return planImport(db, await findOpenClass(db, params.id, user.id), body.csv);

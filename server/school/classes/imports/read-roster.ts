@@ -9,8 +9,8 @@ export interface RosterLine {
   problem: { cell: 'name' | 'email'; reason: string } | null;
 }
 
-const LONGEST_NAME = 160;
-const LONGEST_EMAIL = 254;
+const MAX_NAME_LENGTH = 160;
+const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
@@ -37,9 +37,10 @@ function lineOf(line: number, cells: readonly string[], address: string | undefi
 
 function problemOf(name: string, email: string): RosterLine['problem'] {
   if (email === '') return { cell: 'email', reason: 'Enter an email address.' };
-  if (!EMAIL.test(email) || email.length > LONGEST_EMAIL)
+  if (!EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH)
     return { cell: 'email', reason: 'This is not an email address.' };
-  if (name.length > LONGEST_NAME) return { cell: 'name', reason: `Use at most ${LONGEST_NAME} characters.` };
+  if (name.length > MAX_NAME_LENGTH)
+    return { cell: 'name', reason: `Use at most ${MAX_NAME_LENGTH} characters.` };
   return null;
 }
 

@@ -34,13 +34,13 @@ type InvitationOperation =
   | 'listClassTeachers'
   | 'removeTeacher';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
 }
 
-export function invitationHandlers({ db, mailer, links }: Needs): HandlersOf<InvitationOperation> {
+export function invitationHandlers({ db, mailer, links }: Dependencies): HandlersOf<InvitationOperation> {
   /** An invitation that the user may change: of a student any teacher of the class, of a co-teacher its owner. */
   const findSent = async (id: string, userId: string) => {
     const found = await findInvitation(db, id);

@@ -13,7 +13,7 @@ import { completeOnboarding } from './complete.ts';
 import { joinClass } from './join-class.ts';
 import { presentOnboarding, saveProgress } from './progress.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -21,7 +21,7 @@ interface Needs {
 
 type OnboardingOperation = 'getOnboarding' | 'saveOnboarding' | 'completeOnboarding' | 'joinClass';
 
-export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<OnboardingOperation> {
+export function onboardingHandlers({ db, mailer, links }: Dependencies): HandlersOf<OnboardingOperation> {
   const presentUser = async (id: string): Promise<User> => {
     const account = await findAccount(db, id);
     if (account === undefined) throw new Problem('unauthenticated');

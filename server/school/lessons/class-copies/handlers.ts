@@ -7,7 +7,7 @@ import { type Counters, presentClass } from '../../classes/classes/list-classes.
 import { contentOf, planOf } from './class-content.ts';
 import { copyClass } from './copy-class.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   counters: Counters;
@@ -17,7 +17,7 @@ export const classCopyHandlers = ({
   db,
   files,
   counters,
-}: Needs): HandlersOf<'getClassCopyPlan' | 'copyClass'> => ({
+}: Dependencies): HandlersOf<'getClassCopyPlan' | 'copyClass'> => ({
   async getClassCopyPlan({ user, params }) {
     const { id } = await findTaughtClass(db, params.id, user.id);
     return planOf(await contentOf(db, id));

@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { requireOpenLesson } from '../student-lessons/student-lessons.ts';
 import { lessonHighlights } from './tables.ts';
 
-const MOST_HIGHLIGHTS = 200;
+const MAX_HIGHLIGHTS = 200;
 
 /** The student's own highlights in a lesson, the oldest first; throws a 404 unless the student may read it. */
 export async function listHighlights(
@@ -37,8 +37,8 @@ export async function addHighlight(
   { quote, prefix, suffix, color, note }: NewLessonHighlight,
 ): Promise<LessonHighlight> {
   await requireOpenLesson(db, studentId, lessonId);
-  if ((await db.$count(lessonHighlights, ofStudent(lessonId, studentId))) >= MOST_HIGHLIGHTS) {
-    throw new Problem('conflict', `A lesson has at most ${MOST_HIGHLIGHTS} highlights. Remove one first.`);
+  if ((await db.$count(lessonHighlights, ofStudent(lessonId, studentId))) >= MAX_HIGHLIGHTS) {
+    throw new Problem('conflict', `A lesson has at most ${MAX_HIGHLIGHTS} highlights. Remove one first.`);
   }
   const values = { id: randomUUID(), lessonId, studentId, quote, prefix, suffix, color, note };
   const [row] = await db.insert(lessonHighlights).values(values).returning();

@@ -38,7 +38,7 @@ type LessonOperation =
   | 'updateLessonDocument'
   | 'listTrashedLessons';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   links: FileLinks;
@@ -47,7 +47,7 @@ interface Needs {
 /** The plan that includes classes includes their lessons. */
 const LESSONS = { title: 'lessons', gate: 'subscription', plan: 'pro' } as const;
 
-export function lessonHandlers({ db, files, links }: Needs): HandlersOf<LessonOperation> {
+export function lessonHandlers({ db, files, links }: Dependencies): HandlersOf<LessonOperation> {
   const present = async (teacherId: string, id: string): Promise<Lesson> =>
     presentLesson(db, await requireTaughtLesson(db, id, teacherId), { teacherId, links });
 

@@ -21,8 +21,8 @@ import { rosterNames } from '../../people/roster/roster-names.ts';
 import { requireTaughtLesson } from './lessons.ts';
 import { lessonDocuments, lessons } from './tables.ts';
 
-const MOST_DOCUMENTS = 20;
-const MOST_BLOCKS = 60;
+const MAX_DOCUMENTS = 20;
+const MAX_BLOCKS = 60;
 
 /** Adds the student copy of a document of the teacher to a lesson, as the document is now, on request with a block. */
 export async function addLessonDocument(
@@ -33,12 +33,12 @@ export async function addLessonDocument(
 ): Promise<LessonDocument> {
   const { blocks } = await requireTaughtLesson(db, lessonId, teacherId);
   const source = await requireSource(db, teacherId, generationId);
-  if ((await db.$count(lessonDocuments, eq(lessonDocuments.lessonId, lessonId))) >= MOST_DOCUMENTS)
-    throw new Problem('conflict', `A lesson has at most ${MOST_DOCUMENTS} documents.`);
+  if ((await db.$count(lessonDocuments, eq(lessonDocuments.lessonId, lessonId))) >= MAX_DOCUMENTS)
+    throw new Problem('conflict', `A lesson has at most ${MAX_DOCUMENTS} documents.`);
   const id = randomUUID();
   const copy = await copyOf(db, source);
-  if (asBlock && blocks.length >= MOST_BLOCKS)
-    throw new Problem('conflict', `A lesson has at most ${MOST_BLOCKS} blocks.`);
+  if (asBlock && blocks.length >= MAX_BLOCKS)
+    throw new Problem('conflict', `A lesson has at most ${MAX_BLOCKS} blocks.`);
   await db.transaction(async (tx) => {
     await tx.insert(lessonDocuments).values({ id, lessonId, generationId, version: source.version, copy });
     if (asBlock) await appendBlock(tx, lessonId, { type: 'document', id, document_id: id });

@@ -14,7 +14,7 @@ import { lessonFiles, lessons } from './tables.ts';
 
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 /** Photos of today's phones fit; what is drawn is sharp at the width of a lesson. */
 const SIDES = { upload: 6000, drawn: 1600 };
 const RESOURCE = 'lesson-files';
@@ -68,8 +68,8 @@ async function storeRow(
   try {
     const [stored] = await db.transaction(async (tx) => {
       await tx.select().from(lessons).where(eq(lessons.id, row.lessonId)).for('update');
-      if ((await tx.$count(lessonFiles, eq(lessonFiles.lessonId, row.lessonId))) >= MOST_FILES) {
-        throw new Problem('conflict', `A lesson has at most ${MOST_FILES} files.`);
+      if ((await tx.$count(lessonFiles, eq(lessonFiles.lessonId, row.lessonId))) >= MAX_FILES) {
+        throw new Problem('conflict', `A lesson has at most ${MAX_FILES} files.`);
       }
       return tx.insert(lessonFiles).values(row).returning();
     });

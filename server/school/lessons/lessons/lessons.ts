@@ -12,7 +12,7 @@ import { lessons } from './tables.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 
-const MOST_LESSONS = 200;
+const MAX_LESSONS = 200;
 const CHANGED_ELSEWHERE = 'This lesson changed in another window. Reload it to see the newest version.';
 
 /** Creates an empty draft at the end of a class of the teacher; throws a 404 for any other class. */
@@ -26,8 +26,8 @@ export async function createLesson(
     await findOpenClass(tx, classId, teacherId);
     await lockLessons(tx, classId);
     const inClass = and(eq(lessons.classId, classId), isNull(lessons.trashedAt));
-    if ((await tx.$count(lessons, inClass)) >= MOST_LESSONS) {
-      throw new Problem('conflict', `A class has at most ${MOST_LESSONS} lessons. Delete one first.`);
+    if ((await tx.$count(lessons, inClass)) >= MAX_LESSONS) {
+      throw new Problem('conflict', `A class has at most ${MAX_LESSONS} lessons. Delete one first.`);
     }
     const timeZone = await settleTimeZone(tx, teacherId, ofBrowser);
     const [last] = await tx

@@ -11,12 +11,12 @@ type StudentLessonOperation =
   | 'markLessonUnread'
   | 'linkLessonFile';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   links: FileLinks;
 }
 
-export const studentLessonHandlers = ({ db, links }: Needs): HandlersOf<StudentLessonOperation> => ({
+export const studentLessonHandlers = ({ db, links }: Dependencies): HandlersOf<StudentLessonOperation> => ({
   listStudentLessons: ({ user, params }) => listStudentLessons(db, user.id, params.id),
   getStudentLesson: ({ user, params }) => presentStudentLesson(db, user.id, params.id, links),
 

@@ -84,7 +84,7 @@ export async function listAssignments(
 }
 
 const NOTHING: AssignmentCounts = { assigned: 0, handed_in: 0, to_mark: 0, to_return: 0 };
-const LONGEST_QUEUE = 100;
+const MAX_QUEUE = 100;
 
 const queueQuery = prepareOnce((db) => {
   const listed = db
@@ -110,7 +110,7 @@ const queueQuery = prepareOnce((db) => {
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .where(gt(work.toMark, 0))
     .orderBy(sql`${assignments.dueAt} asc nulls last`, asc(assignments.createdAt), asc(assignments.id))
-    .limit(LONGEST_QUEUE)
+    .limit(MAX_QUEUE)
     .prepare('marking_queue');
 });
 

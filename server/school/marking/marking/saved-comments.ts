@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { savedComments } from './tables.ts';
 
-const MOST_COMMENTS = 200;
+const MAX_COMMENTS = 200;
 
 const present = ({ id, text, criterion }: typeof savedComments.$inferSelect): SavedComment => ({
   id,
@@ -36,8 +36,8 @@ export async function addComment(
     .from(savedComments)
     .where(and(isMine, eq(savedComments.text, trimmed)));
   if (before) return present(before);
-  if ((await db.$count(savedComments, isMine)) >= MOST_COMMENTS) {
-    throw new Problem('conflict', `Your bank has ${MOST_COMMENTS} comments. Remove one first.`);
+  if ((await db.$count(savedComments, isMine)) >= MAX_COMMENTS) {
+    throw new Problem('conflict', `Your bank has ${MAX_COMMENTS} comments. Remove one first.`);
   }
   const [row] = await db
     .insert(savedComments)

@@ -11,13 +11,13 @@ type StudentWorkOperation =
   | 'requestRegrade'
   | 'linkAssignmentFile';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   /** Signs the addresses of files. */
   linkSecret: string;
 }
 
-export const studentWorkHandlers = ({ db, linkSecret }: Needs): HandlersOf<StudentWorkOperation> => ({
+export const studentWorkHandlers = ({ db, linkSecret }: Dependencies): HandlersOf<StudentWorkOperation> => ({
   listStudentAssignments: async ({ user }) => ({ items: await listStudentAssignments(db, user.id) }),
   getStudentAssignment: ({ user, params }) => presentStudentAssignment(db, user.id, params.id),
 

@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
 import { isUnderway, type Suggested, suggestionsFor } from './suggested-work.ts';
 
 /** As many as a batch takes. */
-export const MOST_PAPERS = 40;
+export const MAX_PAPERS = 40;
 const EXAMPLES = { least: 3, most: 5 };
 
 interface Work {
@@ -60,7 +60,7 @@ export async function findPapers(
       return one === undefined || !isUnderway(one, assignment);
     })
     .toSorted((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
-    .slice(0, MOST_PAPERS);
+    .slice(0, MAX_PAPERS);
   return { papers, unreadable: toMark.filter((work) => !isReadable(work)).length };
 }
 

@@ -14,7 +14,7 @@ export interface Scale {
 }
 
 const WHOLE_WORK = 'Score';
-const LONGEST_NAME = 190;
+const MAX_NAME_LENGTH = 190;
 
 type Scored = Pick<AssignmentRow, 'rubric' | 'points'>;
 
@@ -23,7 +23,7 @@ export function scalesOf({ rubric, points }: Scored): Scale[] {
   if (rubric === null) return [{ id: null, name: WHOLE_WORK, max: points, levels: [] }];
   const names: string[] = [];
   return rubric.criteria.map(({ id, name, levels }) => {
-    const short = name.trim().slice(0, LONGEST_NAME);
+    const short = name.trim().slice(0, MAX_NAME_LENGTH);
     const same = names.filter((other) => other === short).length;
     names.push(short);
     const sorted = levels.map((level) => level.points).toSorted((one, other) => other - one);

@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { type AssignmentRow, requireTaught } from '../../work/assignments/assignments.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { findExamples, findPapers, MOST_PAPERS, readWork } from './find-papers.ts';
+import { findExamples, findPapers, MAX_PAPERS, readWork } from './find-papers.ts';
 import { gradingForm } from './grading-form.ts';
 import { suggestionPapers } from './tables.ts';
 
@@ -70,7 +70,7 @@ async function planRun(db: Database, assignment: AssignmentRow, calibrateOn: rea
   if (found.length === 0) throw new Problem('conflict', 'There is no work left to suggest marks for.');
   const [classRoom] = await db.select().from(classes).where(eq(classes.id, assignment.classId));
   if (classRoom === undefined) throw new Problem('not_found');
-  const papers = found.slice(0, MOST_PAPERS - examples.length);
+  const papers = found.slice(0, MAX_PAPERS - examples.length);
   const marked = examples.map(({ submission: { text }, mark: { scores, points } }) => ({
     text,
     scores,

@@ -20,12 +20,12 @@ type NotificationOperation =
   | 'chooseNotification'
   | 'unsubscribe';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   linkSecret: string;
 }
 
-export function notificationHandlers({ db, linkSecret }: Needs): HandlersOf<NotificationOperation> {
+export function notificationHandlers({ db, linkSecret }: Dependencies): HandlersOf<NotificationOperation> {
   return {
     async listNotifications({ user, query }) {
       return listNotifications(db, user.id, query);

@@ -15,7 +15,7 @@ export interface NewsLinks {
 
 /** The purpose of the signature in the link that stops these emails. */
 export const UNSUBSCRIBE = 'unsubscribe';
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const sentences: Readonly<Record<NotificationKind, (row: News) => string>> = {
   assignment_set: ({ title, className }) => `New assignment in ${className}: ${title}`,
@@ -34,13 +34,13 @@ export function composeNews(
 ): Mail {
   const oldestFirst = news.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime());
   const lines = oldestFirst.map((row) => sentences[row.kind](row));
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   const signature = signatureOf(UNSUBSCRIBE, [id], linkSecret);
   return composeMail({
     to: email,
     subject: 'News from your classes',
     firstName,
-    before: [...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`And ${rest} more.`] : [])],
+    before: [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`And ${rest} more.`] : [])],
     action: {
       label: 'See what’s new',
       link: `${publicUrl}/${role === 'student' ? 'students' : 'teacher'}/notifications`,

@@ -14,7 +14,7 @@ import type { GuardianRow } from './guardians.ts';
 
 export type ChildWork = Omit<GuardianChild, 'expires_at'>;
 
-const MOST_RETURNED = 50;
+const MAX_RETURNED = 50;
 
 /**
  * What a guardian may see: the child's work in the current classes of the teacher who added the guardian. Null once
@@ -63,6 +63,6 @@ export async function childWork(
     due: due.toSorted((one, other) => (one.due_at ?? '9').localeCompare(other.due_at ?? '9')),
     returned: returned
       .toSorted((one, other) => other.returned_at.localeCompare(one.returned_at))
-      .slice(0, MOST_RETURNED),
+      .slice(0, MAX_RETURNED),
   };
 }

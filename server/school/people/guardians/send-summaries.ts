@@ -21,7 +21,7 @@ export interface SummaryNeeds {
 const DAY = 86_400_000;
 const LINK_DAYS = 14;
 /** Below the limit of emails that an account may cause in an hour; the others follow in the next hour. */
-const MOST_PER_TEACHER = 40;
+const MAX_PER_TEACHER = 40;
 
 /** The summary of a guardian as it would be sent now; null if there is nothing to tell. */
 async function compose(
@@ -79,7 +79,7 @@ export async function sendSummaries(needs: SummaryNeeds, now: Date): Promise<num
   for (const { guardian, timeZone } of rows) {
     const { weekOf, isDue } = summaryWeek(now, timeZone ?? 'UTC');
     const count = byTeacher.get(guardian.authorId) ?? 0;
-    if (!isDue || count >= MOST_PER_TEACHER) continue;
+    if (!isDue || count >= MAX_PER_TEACHER) continue;
     byTeacher.set(guardian.authorId, count + 1);
     const mail = await compose(needs, guardian, now);
     const claimed = await db

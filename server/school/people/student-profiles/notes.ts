@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { teamOf } from '../../classes/students/taught-students.ts';
 import { studentNotes } from './tables.ts';
 
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 /** The notes about a student by these teachers, the newest first. */
 export const listNotes = (
@@ -34,7 +34,7 @@ async function readNotes(db: Database, readerId: string, which: SQL | undefined)
     .innerJoin(users, eq(users.id, studentNotes.authorId))
     .where(which)
     .orderBy(desc(studentNotes.createdAt), desc(studentNotes.id))
-    .limit(MOST_NOTES);
+    .limit(MAX_NOTES);
   return rows.map(({ note, firstName, lastName }) => ({
     id: note.id,
     text: note.text,

@@ -95,7 +95,7 @@ export async function presentProfile(
   };
 }
 
-const MOST_WORK = 50;
+const MAX_WORK = 50;
 
 /** The student's work in these classes, the latest due first. */
 async function listWork(
@@ -139,6 +139,6 @@ async function listWork(
   });
   return entries
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, MOST_WORK)
+    .slice(0, MAX_WORK)
     .map(({ entry }) => entry);
 }

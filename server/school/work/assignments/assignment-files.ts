@@ -12,7 +12,7 @@ import { assignmentFiles, assignments } from './tables.ts';
 
 export const MAX_ASSIGNMENT_FILE_BYTES = 100 * 1024 * 1024;
 /** Uploads of a teacher that no assignment has yet. */
-const MOST_LOOSE = 30;
+const MAX_LOOSE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 const RESOURCE = 'assignment-files';
 
@@ -28,7 +28,7 @@ export async function addAssignmentFile(
   const { size } = await upload.handle.stat();
   if (size === 0) throw Problem.field('file', 'This file is empty.');
   const isLoose = and(eq(assignmentFiles.uploadedBy, teacherId), isNull(assignmentFiles.assignmentId));
-  if ((await db.$count(assignmentFiles, isLoose)) >= MOST_LOOSE)
+  if ((await db.$count(assignmentFiles, isLoose)) >= MAX_LOOSE)
     throw new Problem('conflict', 'Save the assignment with its files before you add more.');
   const file = { id: randomUUID(), name: plainName(upload.name), size };
   await files.putFile(file.id, upload.handle);

@@ -14,8 +14,8 @@ import { classes } from '../../classes/classes/tables.ts';
 import { schoolOf, studentsOf } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
 
-const MOST_RUBRICS = 20;
-const MOST_QUIZZES = 20;
+const MAX_RUBRICS = 20;
+const MAX_QUIZZES = 20;
 
 /** What the form of an assignment offers to a teacher; an older document is offered if it is named. */
 export async function findOptions(
@@ -61,7 +61,7 @@ async function rubricsOf(db: Database, teacherId: string): Promise<AssignmentOpt
       ),
     )
     .orderBy(desc(generations.createdAt))
-    .limit(MOST_RUBRICS);
+    .limit(MAX_RUBRICS);
   const rubrics = [];
   for (const { id, title } of documents) {
     const rubric = await findRubric(db, teacherId, id);
@@ -91,7 +91,7 @@ async function quizzesOf(
       ),
     )
     .orderBy(desc(generations.createdAt))
-    .limit(MOST_QUIZZES);
+    .limit(MAX_QUIZZES);
   const found = [];
   for (const id of new Set([...(documentId ? [documentId] : []), ...newest.map((row) => row.id)])) {
     const document = await findTitledQuestions(db, teacherId, id);

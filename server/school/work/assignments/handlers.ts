@@ -27,14 +27,14 @@ type AssignmentOperation =
 /** The plan that includes assignments, as it does the templates of the higher plan. */
 const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } as const;
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   /** Signs the addresses of files. */
   linkSecret: string;
 }
 
-export function assignmentHandlers({ db, files, linkSecret }: Needs): HandlersOf<AssignmentOperation> {
+export function assignmentHandlers({ db, files, linkSecret }: Dependencies): HandlersOf<AssignmentOperation> {
   const present = async (teacherId: string, id: string): Promise<Assignment> =>
     presentAssignment(db, await requireTaught(db, id, teacherId));
 

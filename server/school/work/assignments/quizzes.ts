@@ -9,7 +9,7 @@ import { quizzes } from './tables.ts';
 export type QuizRow = typeof quizzes.$inferSelect;
 type QuizValues = Omit<QuizRow, 'assignmentId'>;
 
-const MOST_POINTS = 1000;
+const MAX_POINTS = 1000;
 
 /** The quiz of an assignment; undefined if it has none. */
 export async function findQuiz(db: Database, assignmentId: string): Promise<QuizRow | undefined> {
@@ -64,7 +64,7 @@ async function copyQuestions(tx: Database, teacherId: string, { document_id: id 
   const found = id === null ? null : await findTitledQuestions(tx, teacherId, id);
   if (found === null) return null;
   const questions = asQuizQuestions(found.questions);
-  if (pointsOfQuestions(questions) > MOST_POINTS) {
+  if (pointsOfQuestions(questions) > MAX_POINTS) {
     throw Problem.field('quiz', 'Choose a document whose questions give at most 1,000 points.');
   }
   return { documentId: id, title: found.title, language: found.language, questions };

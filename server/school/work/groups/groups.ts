@@ -9,7 +9,7 @@ import { findOpenClass, findTaughtClass, listClassStudents } from '../../classes
 import { listGroups, lockGroups } from '../../classes/classes/class-groups.ts';
 import { classGroups, classGroupStudents } from '../../classes/classes/tables.ts';
 
-const MOST_GROUPS = 40;
+const MAX_GROUPS = 40;
 
 export async function createGroup(
   db: Database,
@@ -21,8 +21,8 @@ export async function createGroup(
   const id = randomUUID();
   return db.transaction(async (tx) => {
     await lockGroups(tx, classId);
-    if ((await tx.$count(classGroups, eq(classGroups.classId, classId))) >= MOST_GROUPS)
-      throw new Problem('conflict', `A class has at most ${MOST_GROUPS} groups.`);
+    if ((await tx.$count(classGroups, eq(classGroups.classId, classId))) >= MAX_GROUPS)
+      throw new Problem('conflict', `A class has at most ${MAX_GROUPS} groups.`);
     await requireFreeName(tx, { id, classId }, content.name);
     await tx.insert(classGroups).values({ id, classId, name: content.name.trim() });
     return writeStudents(tx, { id, classId }, content);
@@ -75,12 +75,12 @@ async function requireTaughtGroup(db: Database, teacherId: string, id: string) {
   return group;
 }
 
-interface Place {
+interface GroupIds {
   id: string;
   classId: string;
 }
 
-async function requireFreeName(tx: Database, { id, classId }: Place, name: string): Promise<void> {
+async function requireFreeName(tx: Database, { id, classId }: GroupIds, name: string): Promise<void> {
   const isSame = and(
     eq(classGroups.classId, classId),
     sql`lower(${classGroups.name}) = lower(${name.trim()})`,
@@ -92,7 +92,7 @@ async function requireFreeName(tx: Database, { id, classId }: Place, name: strin
 /** Students who were removed from the class keep their place in the group. */
 async function writeStudents(
   tx: Database,
-  { id, classId }: Place,
+  { id, classId }: GroupIds,
   { student_ids: chosen }: ClassGroupContent,
 ): Promise<ClassGroup> {
   const inClass = (await listClassStudents(tx, classId)).map((student) => student.id);

@@ -9,7 +9,7 @@ import { handIn } from './hand-in.ts';
 import { requireWork } from './student-access.ts';
 import { addFile, linkFile, MAX_WORK_FILE_BYTES, readFile, removeFile } from './work-files.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   files: FileStore;
   /** Signs the addresses of files. */
@@ -24,7 +24,11 @@ type SubmissionOperation =
   | 'getWorkFile'
   | 'handInWork';
 
-export const submissionHandlers = ({ db, files, linkSecret }: Needs): HandlersOf<SubmissionOperation> => ({
+export const submissionHandlers = ({
+  db,
+  files,
+  linkSecret,
+}: Dependencies): HandlersOf<SubmissionOperation> => ({
   saveWorkDraft: ({ user, params, body }) => saveDraft(db, user.id, params.id, body),
 
   async addWorkFile(request) {

@@ -14,7 +14,7 @@ import { filesInDraft, lockDraft } from './drafts.ts';
 import { submissions, workFiles } from './tables.ts';
 
 export const MAX_WORK_FILE_BYTES = 100 * 1024 * 1024;
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 const RESOURCE = 'work-files';
 
 /** Attaches a file to the draft of a student who has the assignment. */
@@ -32,8 +32,8 @@ export async function addFile(
     await db.transaction(async (tx) => {
       await lockDraft(tx, studentId, assignmentId);
       const attached = await filesInDraft(tx, studentId, assignmentId);
-      if (attached.length >= MOST_FILES) {
-        throw new Problem('conflict', `You can attach ${MOST_FILES} files. Remove one first.`);
+      if (attached.length >= MAX_FILES) {
+        throw new Problem('conflict', `You can attach ${MAX_FILES} files. Remove one first.`);
       }
       await tx.insert(workFiles).values({ ...file, assignmentId, studentId });
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextNote } from '@/shared/api/submissions';
 import { markedParts } from './marked-parts';
-import { latePolicyWords, lateWords, missingWords } from './words';
+import { latePolicyWords, lateWords, missingWords } from './sentences';
 
 test.each([
   [1, '1 minute late'],

@@ -7,7 +7,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import { detailsPath } from '../model/addresses';
-import { dueWords } from '../model/words';
+import { dueWords } from '../model/sentences';
 
 type Props = {
   assignments: Extract<PagedList<AssignmentEntry>, { state: 'ready' }>;

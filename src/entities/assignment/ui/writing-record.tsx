@@ -77,9 +77,9 @@ function Passages({ text, pasted, timeZone }: PassagesProps) {
   );
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 const shortened = (passage: string): string =>
-  passage.length <= LONGEST ? passage : `${passage.slice(0, LONGEST)}…`;
+  passage.length <= MAX_LENGTH ? passage : `${passage.slice(0, MAX_LENGTH)}…`;
 
 function AiHelp({ aiHelp, isOwn }: { aiHelp: string; isOwn: boolean }) {
   const who = isOwn ? 'You said' : 'The student said';

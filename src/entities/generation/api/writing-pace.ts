@@ -5,7 +5,7 @@ const REST = 2;
 /** The same after a batch that took too long for one frame: fewer and larger batches drop fewer frames. */
 const REST_AFTER_LATE = 5;
 const FRAME_BUDGET = 12;
-const LONGEST_REST = 250;
+const MAX_REST = 250;
 
 /** What a pace needs from the browser; replaced in tests. */
 export type PaceEnvironment = {
@@ -47,7 +47,7 @@ export function createWritingPace({ now, frame, afterTask, rest }: PaceEnvironme
     const painting = await frame();
     if (begun !== undefined) {
       const took = applying + painting;
-      const pause = Math.min(took * (took > FRAME_BUDGET ? REST_AFTER_LATE : REST), LONGEST_REST);
+      const pause = Math.min(took * (took > FRAME_BUDGET ? REST_AFTER_LATE : REST), MAX_REST);
       const left = begun + took + pause - now();
       // One timer, because requesting each frame meanwhile would keep the page busy while it rests.
       if (left > 0) {

@@ -1,7 +1,7 @@
 import { isHttpErrorCode, type NetworkError } from '@farfetched/core';
 import { attach, createEffect, createStore, sample } from 'effector';
 import { createRequest } from '@/shared/api';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 import { waitForNetworkFx } from '@/shared/lib/network';
 import { nonNull } from '@/shared/lib/non-null';
 import { type EventStream, openEventStream } from '../api/event-stream';
@@ -21,7 +21,7 @@ import {
 import type { GenerationState } from './generation-state';
 
 const FIRST_BACK_OFF = 500;
-const LONGEST_BACK_OFF = 10_000;
+const MAX_BACK_OFF = 10_000;
 
 type Opening = { id: string; lastEvent: number; connection: number };
 
@@ -32,7 +32,7 @@ export const openStreamFx = createRequest<Opening>(
   true,
   // New text must not change the document before its first view is hydrated.
   ({ connection, ...request }, init) =>
-    afterTakeover(async () => ({ connection, stream: await openEventStream(request, init) })),
+    afterHydration(async () => ({ connection, stream: await openEventStream(request, init) })),
 );
 
 /** Reads the next batch of events; null once the server has closed the stream. */
@@ -139,7 +139,7 @@ sample({
     source: $generation,
     fn: (state, { connection }) =>
       state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'lost'
-        ? Math.min(FIRST_BACK_OFF * 2 ** (state.link.attempt - 1), LONGEST_BACK_OFF)
+        ? Math.min(FIRST_BACK_OFF * 2 ** (state.link.attempt - 1), MAX_BACK_OFF)
         : null,
   }).filterMap(nonNull),
   target: backOffFx,

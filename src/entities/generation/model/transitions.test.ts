@@ -59,11 +59,11 @@ describe('starting', () => {
     });
   });
 
-  test('late answers of another start are ignored', () => {
-    const late = { key: 'zero-key', generation: generationFixture() };
-    expect(completeStart(starting, late)).toBe(starting);
+  test('outdated answers of another start are ignored', () => {
+    const outdated = { key: 'zero-key', generation: generationFixture() };
+    expect(completeStart(starting, outdated)).toBe(starting);
     expect(failStart(starting, { key: 'zero-key', problem })).toBe(starting);
-    expect(completeStart(idle, { ...late, key: 'first-key' })).toBe(idle);
+    expect(completeStart(idle, { ...outdated, key: 'first-key' })).toBe(idle);
   });
 });
 
@@ -203,7 +203,7 @@ describe('changing', () => {
     expect(dismissProblem(state)).toBe(state);
   });
 
-  test('late answers are ignored', () => {
+  test('outdated answers are ignored', () => {
     expect(completeChange(state, generationFixture({ version: 2 }))).toBe(state);
     expect(completeChange(pending, generationFixture({ id: other, version: 2 }))).toBe(pending);
     expect(failChange(state, { id, problem })).toBe(state);

@@ -6,12 +6,12 @@ export type Step = OnboardingStep;
 type WithSchool = Onboarding & { school: SchoolDetails };
 
 /** A step with the progress that it requires. */
-export type Place =
+export type StepProgress =
   | { step: 'school'; progress: Onboarding }
   | { step: 'teaching' | 'class'; progress: WithSchool };
 
 export type Unknown = { state: 'unknown' };
-export type Filling = Place & { state: 'filling' };
+export type Filling = StepProgress & { state: 'filling' };
 
 export type Made = { state: 'made'; progress: WithSchool; made: OwnClass; user: User };
 
@@ -21,8 +21,8 @@ export type OnboardingState =
   | { state: 'loading'; wanted: Step | null }
   | { state: 'unreachable'; wanted: Step | null; reason: string }
   | Filling
-  | (Place & { state: 'saving'; to: 'teaching' | 'class' })
-  | (Place & { state: 'completing' })
+  | (StepProgress & { state: 'saving'; to: 'teaching' | 'class' })
+  | (StepProgress & { state: 'completing' })
   /** The first class exists and its code is shown; `user` is admitted afterwards. */
   | Made
   | { state: 'done' }
@@ -43,14 +43,14 @@ export function stepOf(state: OnboardingState): Step | null {
 }
 
 /** The step with its progress; null when an earlier step is incomplete. */
-export function placeAt(progress: Onboarding, step: Step): Place | null {
+export function placeAt(progress: Onboarding, step: Step): StepProgress | null {
   if (step === 'school') return { step, progress };
   const { school, grades, subjects } = progress;
   if (school === null || (step === 'class' && (grades.length === 0 || subjects.length === 0))) return null;
   return { step, progress: { ...progress, school } };
 }
 
-const fill = (place: Place): Filling => ({ ...place, state: 'filling' });
+const fill = (place: StepProgress): Filling => ({ ...place, state: 'filling' });
 
 /** A page was opened. Progress that is loaded is not loaded again. */
 export function open(state: OnboardingState, wanted: Step | null): OnboardingState {

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 import { readCookie } from '@/shared/lib/storage';
 
 let channel: BroadcastChannel | undefined;
@@ -14,7 +14,7 @@ function openChannel(): BroadcastChannel {
 export const notifyOtherTabsFx = createEffect({
   name: 'notifyOtherTabs',
   handler: () =>
-    afterTakeover(() => {
+    afterHydration(() => {
       // Reading the cookie makes the browser flush a delayed write before other tabs read it.
       readCookie('');
       openChannel().postMessage('changed');

@@ -7,7 +7,7 @@ const storeAccount = storeAccountFx.use.getCurrent();
 const readStoredAccount = readStoredAccountFx.use.getCurrent();
 const deleteStoredAccount = deleteStoredAccountFx.use.getCurrent();
 
-const LARGEST_COOKIE = 4096;
+const MAX_COOKIE_BYTES = 4096;
 
 beforeEach(() => {
   const jar = new Map<string, string>();
@@ -20,7 +20,7 @@ beforeEach(() => {
       const [pair = ''] = written.split('; ');
       const [name = '', value = ''] = pair.split('=');
       // A browser drops what is larger without a word.
-      if (pair.length <= LARGEST_COOKIE) jar.set(name, value);
+      if (pair.length <= MAX_COOKIE_BYTES) jar.set(name, value);
     },
   });
 });

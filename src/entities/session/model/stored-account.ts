@@ -7,7 +7,7 @@ import { type Account, NO_ROOM } from './transitions';
 const TOKEN = 'lectern_token';
 const USER = 'lectern_user';
 
-const LARGEST = 3900;
+const MAX_BYTES = 3900;
 
 const fields: Record<keyof User, true> = {
   id: true,
@@ -70,7 +70,7 @@ function write({ user, token, expires }: Account): void {
 
 /** Browsers drop cookies over 4 KB, and encoding can grow text ninefold; the server sends long names again. */
 function fitting(user: User): User {
-  const isLong = encodeURIComponent(JSON.stringify(user)).length > LARGEST;
+  const isLong = encodeURIComponent(JSON.stringify(user)).length > MAX_BYTES;
   return isLong ? { ...user, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null } : user;
 }
 

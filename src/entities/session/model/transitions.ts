@@ -34,10 +34,10 @@ export const ended: Session = { state: 'ended' };
 export const isSignedIn = (session: Session): session is SignedIn => session.state === 'signedIn';
 
 /** Every time that the server sends is longer; any other value is ignored. */
-const SHORTEST_TIME = 20;
+const MIN_TIME_LENGTH = 20;
 
 const isVerified = ({ email_verified_at }: User): boolean =>
-  email_verified_at !== null && email_verified_at.length > SHORTEST_TIME;
+  email_verified_at !== null && email_verified_at.length > MIN_TIME_LENGTH;
 
 export function stageOf(session: Session): Stage {
   if (!isSignedIn(session)) return session.state;

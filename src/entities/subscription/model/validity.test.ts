@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValid, isValidSubscription, type Standing } from './validity';
+import { isValid, isValidSubscription, type SubscriptionPeriod } from './validity';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const past = '2026-11-20T11:59:59.999Z';
@@ -30,7 +30,7 @@ const combinations = [...living, ...dead].flatMap((status) =>
 test.each(combinations)(
   '$status, paused $paused, trial end $trial, active $active, end $end',
   ({ status, paused, trial, active, end }) => {
-    const subscription: Standing = {
+    const subscription: SubscriptionPeriod = {
       status,
       is_paused: paused,
       is_active: active,
@@ -43,7 +43,7 @@ test.each(combinations)(
   },
 );
 
-const paid: Standing = {
+const paid: SubscriptionPeriod = {
   status: 'active',
   is_active: true,
   is_paused: false,

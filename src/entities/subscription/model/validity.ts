@@ -1,5 +1,5 @@
 /** The fields of a subscription that decide whether it is valid. */
-export type Standing = {
+export type SubscriptionPeriod = {
   is_active: boolean;
   is_paused: boolean;
   status: string;
@@ -11,15 +11,17 @@ export type Standing = {
 const NEVER_VALID = ['canceled', 'incomplete', 'incomplete_expired'];
 
 /** Whether a subscription gives access to gated pages. It has ended at the exact time of its end. */
-export function isValidSubscription(subscription: Standing, now: Date): boolean {
+export function isValidSubscription(subscription: SubscriptionPeriod, now: Date): boolean {
   const { is_active, is_paused, status, trial_ends_at, ends_at } = subscription;
   if (is_paused || NEVER_VALID.includes(status)) return false;
   return isAhead(trial_ends_at, now) || (is_active && (ends_at === null || isAhead(ends_at, now)));
 }
 
 /** Whether one of a user's subscriptions is valid. */
-export const isValid = ({ subscriptions }: { subscriptions: readonly Standing[] }, now: Date): boolean =>
-  subscriptions.some((subscription) => isValidSubscription(subscription, now));
+export const isValid = (
+  { subscriptions }: { subscriptions: readonly SubscriptionPeriod[] },
+  now: Date,
+): boolean => subscriptions.some((subscription) => isValidSubscription(subscription, now));
 
 const isAhead = (time: string | null, now: Date): boolean =>
   time !== null && Date.parse(time) > now.getTime();

@@ -1,4 +1,4 @@
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import type { FormField } from './form-schema';
 import {
   filledRows,
@@ -57,7 +57,7 @@ function checkField(field: FormField, values: FormValues): string | null {
       const { length } = textIn(values, field.name).trim();
       if (length === 0) return field.required ? missing(field) : null;
       return field.maxLength !== null && length > field.maxLength
-        ? `Shorten this to ${figureOf(field.maxLength)} characters; it has ${figureOf(length)}.`
+        ? `Shorten this to ${formatNumber(field.maxLength)} characters; it has ${formatNumber(length)}.`
         : null;
     }
     case 'choice':

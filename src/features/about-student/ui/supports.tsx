@@ -8,7 +8,7 @@ import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -112,7 +112,7 @@ function SupportDialog() {
             <TextInput maxLength={500} {...field('detail')} />
           </Field>
           <Field label="Review on" error={errors.reviewOn} optional>
-            <LateDatePicker {...field('reviewOn')} />
+            <DeferredDatePicker {...field('reviewOn')} />
           </Field>
           <div className={styles.end}>
             <Button onClick={() => close()}>Cancel</Button>

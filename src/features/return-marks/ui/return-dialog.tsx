@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { momentOf } from '@/shared/lib/school-time';
 import { Button } from '@/shared/ui/button';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -71,7 +71,7 @@ export function ReturnDialog({
         {when === 'later' ? (
           <>
             <Field label="Date" required>
-              <LateDatePicker value={date} onChange={setDate} />
+              <DeferredDatePicker value={date} onChange={setDate} />
             </Field>
             <Field label="Time" help={`In ${timeZone.replaceAll('_', ' ')}.`} required>
               <TextInput type="time" value={time} onChange={setTime} />

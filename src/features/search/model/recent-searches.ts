@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { $user, sessionEnded } from '@/entities/session';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 
-const MOST = 5;
+const MAX = 5;
 
 export const recentNeeded = createEvent();
 /** Remembers a search that led somewhere. */
@@ -21,7 +21,7 @@ const $storedAs = createStore('', { name: 'recentSearchesName' }).on(recentNeede
 $recent
   .on(readStoredFx.done, (recent, { params, result }) =>
     params.startsWith('searches:') && Array.isArray(result)
-      ? result.filter((text) => typeof text === 'string').slice(0, MOST)
+      ? result.filter((text) => typeof text === 'string').slice(0, MAX)
       : recent,
   )
   .on(searchRemembered, (recent, text) => remember(recent, text.trim()));
@@ -39,4 +39,4 @@ sample({ clock: sessionEnded, source: $storedAs, filter: Boolean, target: remove
 const remember = (recent: readonly string[], text: string): readonly string[] =>
   text === ''
     ? recent
-    : [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST);
+    : [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX);

@@ -30,7 +30,7 @@ type Facts = {
   places: readonly SearchPlace[];
 };
 
-const MOST_TEMPLATES = 4;
+const MAX_TEMPLATES = 4;
 
 /** What the search offers, the groups from top to bottom. */
 export function resultsOf({ query, recent, templates, documents, isFailed, places }: Facts): ResultGroup[] {
@@ -45,7 +45,7 @@ export function resultsOf({ query, recent, templates, documents, isFailed, place
       : [
           {
             label: 'Templates',
-            items: findTemplates(templates, words).slice(0, MOST_TEMPLATES).map(asTemplate),
+            items: findTemplates(templates, words).slice(0, MAX_TEMPLATES).map(asTemplate),
           },
           {
             label: 'Documents',
@@ -64,7 +64,7 @@ const ownIn = (templates: readonly TemplateEntry[]): readonly TemplateEntry[] =>
       (one, other) =>
         Number(other.favourite) - Number(one.favourite) || byLatest(one.last_used_at, other.last_used_at),
     )
-    .slice(0, MOST_TEMPLATES);
+    .slice(0, MAX_TEMPLATES);
 
 const isNamed = (label: string, words: string): boolean =>
   label

@@ -20,8 +20,8 @@ const templatesQuery = createListTemplatesQuery();
 concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
 
 const DEBOUNCE = 200;
-const MOST_DOCUMENTS = 6;
-const MOST_LETTERS = 100;
+const MAX_DOCUMENTS = 6;
+const MAX_LETTERS = 100;
 
 // closed -> open -> closed
 export const $isOpen = createStore(false, { name: 'isSearchOpen' });
@@ -56,7 +56,7 @@ export const $results = combine(
 );
 
 $isOpen.on(searchRequested, () => true).reset(searchClosed, resultChosen);
-$query.on(queryChanged, (_, text) => text.slice(0, MOST_LETTERS)).reset(searchClosed);
+$query.on(queryChanged, (_, text) => text.slice(0, MAX_LETTERS)).reset(searchClosed);
 $places.on(searchRequested, (_, places) => places);
 $templates.on(templatesQuery.finished.success, (_, { result }) => result.items);
 $found
@@ -76,7 +76,7 @@ sample({
   clock: [debounce({ source: queryChanged, timeout: DEBOUNCE }), retried],
   source: { query: $query, isOpen: $isOpen },
   filter: ({ query, isOpen }) => isOpen && query.trim() !== '',
-  fn: ({ query }) => ({ params: { q: query.trim(), limit: MOST_DOCUMENTS } }),
+  fn: ({ query }) => ({ params: { q: query.trim(), limit: MAX_DOCUMENTS } }),
   target: documentsQuery.start,
 });
 

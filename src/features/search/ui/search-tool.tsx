@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { createLatePart } from '@/shared/first-view';
+import { createDeferredPart } from '@/shared/first-view';
 import { Search } from 'lucide';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SearchTrigger } from '@/shared/ui/top-bar';
@@ -9,7 +9,7 @@ import { searchRequested } from '../model/search';
 
 export type { SearchPlace };
 
-const LatePalette = createLatePart(
+const DeferredPalette = createDeferredPart(
   'searchPalette',
   searchRequested,
   async () => (await import('./search-palette')).SearchPalette,
@@ -43,7 +43,7 @@ export function SearchTool({ places, compact = false }: SearchToolProps) {
       ) : (
         <SearchTrigger hint={HINT} shortcut="Ctrl K" onOpen={() => open(places)} />
       )}
-      <LatePalette />
+      <DeferredPalette />
     </>
   );
 }

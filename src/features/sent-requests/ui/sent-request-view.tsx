@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Copy } from 'lucide';
 import type { SentPlaceholder, SentRequest } from '@/shared/api/generations';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
 import { markedParts } from '../model/marked-text';
@@ -29,7 +29,7 @@ export function SentRequestView({ request }: { request: SentRequest }) {
         <Fact name="Tokens">
           {input_tokens === null || output_tokens === null
             ? 'No answer'
-            : `${figureOf(input_tokens)} in, ${figureOf(output_tokens)} out`}
+            : `${formatNumber(input_tokens)} in, ${formatNumber(output_tokens)} out`}
         </Fact>
       </dl>
       {placeholders.length > 0 ? (

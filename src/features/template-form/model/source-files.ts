@@ -1,6 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 
 /** A source of the form: a file, a document of the user or a web page. Once it is read, `id` is the id of its source. */
 export type SourceFile = {
@@ -80,6 +80,6 @@ const shown = (source: Source): SourceFile => ({
 
 /** How much text the server extracted from a file. */
 export const extractionOf = ({ pages, characters }: Source): string => {
-  const text = `${figureOf(characters)} characters read`;
+  const text = `${formatNumber(characters)} characters read`;
   return pages === null ? text : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${text}`;
 };

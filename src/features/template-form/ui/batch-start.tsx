@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { BatchEstimate } from '@/shared/api/batches';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { CreditFigure } from '@/entities/generation';
+import { CreditAmount } from '@/entities/generation';
 import { $batchEstimate, $batchForm, $batchProblem, $startingBatch } from '../model/batch-form';
 import { $isUnlimited } from '../model/estimate';
 import * as styles from './template-form.css';
@@ -45,9 +45,9 @@ function Price({ estimate }: { estimate: BatchEstimate | null }) {
   const [least, most] = [Math.min(...estimate.items), Math.max(...estimate.items)];
   return (
     <>
-      About <CreditFigure credits={estimate.credits} /> in total,{' '}
-      {least === most ? null : `${figureOf(least)} to `}
-      {figureOf(most)} per student
+      About <CreditAmount credits={estimate.credits} /> in total,{' '}
+      {least === most ? null : `${formatNumber(least)} to `}
+      {formatNumber(most)} per student
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { shortDateOf } from '@/shared/lib/dates';
-import { LateMultiCombobox } from '@/shared/ui/combobox';
+import { DeferredMultiCombobox } from '@/shared/ui/combobox';
 import type { SourceFile } from '../model/source-files';
 import type { DocumentChoice } from '../model/sources';
 import type { StoredDocuments } from '../model/stored-documents';
@@ -26,7 +26,7 @@ export function DocumentSources({
     ({ id }) => !files.some((file) => file.documentId === id && file.state !== 'rejected'),
   );
   return (
-    <LateMultiCombobox
+    <DeferredMultiCombobox
       name={name}
       values={[]}
       options={offered.map(({ id, title, created_at }) => ({

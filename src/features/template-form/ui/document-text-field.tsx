@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { LateFileUpload } from '@/shared/ui/file-upload';
+import { DeferredFileUpload } from '@/shared/ui/file-upload';
 import { Textarea } from '@/shared/ui/textarea';
 import { $readingInto, textFileChosen } from '../model/document-text';
-import { LARGEST_FILE, TEXT_FILES } from './text-files';
+import { MAX_FILE_BYTES, TEXT_FILES } from './text-files';
 
 export type DocumentTextFieldProps = {
   name: string;
@@ -26,11 +26,11 @@ export function DocumentTextField({ name, value, placeholder, onChange, onBlur }
         onChange={onChange}
         onBlur={onBlur}
       />
-      <LateFileUpload
+      <DeferredFileUpload
         label="Read the text from a file"
         files={[]}
         accept={TEXT_FILES}
-        maxSize={LARGEST_FILE}
+        maxSize={MAX_FILE_BYTES}
         maxFiles={1}
         hint="PDF, DOCX or TXT, up to 20 MB"
         disabled={readingInto !== null}

@@ -1,9 +1,9 @@
 import { Chips, ChoiceChips } from '@/shared/ui/chips';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { LateTagsInput } from '@/shared/ui/tags-input';
+import { DeferredTagsInput } from '@/shared/ui/tags-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import {
@@ -173,7 +173,7 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       return <NumberField field={field} value={numberIn(values, name)} onChange={change} onBlur={blur} />;
     case 'tags':
       return (
-        <LateTagsInput
+        <DeferredTagsInput
           name={name}
           values={listIn(values, name)}
           placeholder={placeholder}
@@ -189,7 +189,11 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
       return <QuestionMixField field={field} rows={mixIn(values, name)} onChange={change} />;
     case 'date':
       return (
-        <LateDatePicker name={name} value={dateIn(values, name)} onChange={(date) => change(date ?? '')} />
+        <DeferredDatePicker
+          name={name}
+          value={dateIn(values, name)}
+          onChange={(date) => change(date ?? '')}
+        />
       );
     case 'time':
       return (

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { documentOf, CreditFigure, useQuietState } from '@/entities/generation';
+import { documentOf, CreditAmount, useQuietState } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
@@ -62,11 +62,11 @@ export function FormFoot({ decline = null }: FormFootProps) {
       ) : null}
       {estimate && !estimate.affordable && !estimate.refusal && !isRejected && !isBatch ? (
         <Banner tone="warn" title="Not enough credits">
-          This needs about <CreditFigure credits={estimate.credits} />
+          This needs about <CreditAmount credits={estimate.credits} />
           {left === null ? '.' : '; '}
           {left === null ? null : (
             <>
-              you have <CreditFigure credits={left} /> left.
+              you have <CreditAmount credits={left} /> left.
             </>
           )}{' '}
           Ask for a shorter document.
@@ -110,7 +110,7 @@ function costOf(estimate: Estimate | null, isAskedForSource: boolean) {
   if (estimate.unlimited) return 'Included in your plan';
   return (
     <>
-      About <CreditFigure credits={estimate.credits} /> for the whole document
+      About <CreditAmount credits={estimate.credits} /> for the whole document
     </>
   );
 }

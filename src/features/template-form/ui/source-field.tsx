@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { createLate } from '@/shared/late';
-import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
-import { LateSourceList, type ListedSource } from '@/shared/ui/source-list';
+import { createDeferred } from '@/shared/deferred';
+import { DeferredFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import { DeferredSourceList, type ListedSource } from '@/shared/ui/source-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
@@ -11,10 +11,12 @@ import { extractionOf, type SourceFile } from '../model/source-files';
 import { $canAddLinks, $files, documentChosen, fileChosen, fileRemoved, linkEntered } from '../model/sources';
 import { $storedDocuments, documentsSearched } from '../model/stored-documents';
 import { LinkSources } from './link-sources';
-import { LARGEST_FILE, TEXT_FILES } from './text-files';
+import { MAX_FILE_BYTES, TEXT_FILES } from './text-files';
 import * as styles from './template-form.css';
 
-const { Late: LateDocuments } = createLate(async () => (await import('./document-sources')).DocumentSources);
+const { Deferred: DeferredDocuments } = createDeferred(
+  async () => (await import('./document-sources')).DocumentSources,
+);
 
 export type SourceFieldProps = {
   field: Extract<FormField, { max: number | null }>;
@@ -47,7 +49,7 @@ export function SourceField({ field, kind }: SourceFieldProps) {
           />
         ) : null}
         {kind === 'document' ? (
-          <LateDocuments
+          <DeferredDocuments
             fallback={<TextInput name={field.name} value="" placeholder="Search your documents" readOnly />}
             props={{
               name: field.name,
@@ -64,7 +66,7 @@ export function SourceField({ field, kind }: SourceFieldProps) {
             You have added {max} sources, the most at once. Remove one to add another.
           </Text>
         ) : null}
-        <LateSourceList
+        <DeferredSourceList
           label="Added sources"
           sources={files.map(listed)}
           onRemove={(id) => remove({ field: field.name, id })}
@@ -80,10 +82,10 @@ export function SourceField({ field, kind }: SourceFieldProps) {
   const read = files.flatMap((file) => (file.state === 'read' ? [file.source] : []));
   return (
     <>
-      <LateFileUpload
+      <DeferredFileUpload
         files={files.map(shown)}
         accept={TEXT_FILES}
-        maxSize={LARGEST_FILE}
+        maxSize={MAX_FILE_BYTES}
         maxFiles={max}
         hint="PDF, DOCX or TXT, up to 20 MB"
         onAdd={(added) => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { LateMultiCombobox } from '@/shared/ui/combobox';
+import { DeferredMultiCombobox } from '@/shared/ui/combobox';
 import { $standards, standardsSearched } from '../model/standards';
 
 export type StandardsFieldProps = {
@@ -13,7 +13,7 @@ export function StandardsField({ name, codes, onChange }: StandardsFieldProps) {
   const { standards, search } = useUnit({ standards: $standards, search: standardsSearched });
   const offered = [...new Set([...standards.found.map(({ code }) => code), ...codes])];
   return (
-    <LateMultiCombobox
+    <DeferredMultiCombobox
       name={name}
       values={codes}
       options={offered.map((code) => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { LateFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import { DeferredFileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import { Text } from '@/shared/ui/text';
 import type { FormValues } from '@/entities/template-form';
 import { $batchForm } from '../model/batch-form';
@@ -15,7 +15,7 @@ import {
 } from '../model/student-files';
 import type { InnerForm, RowsFieldProps } from './rows-field';
 import { rows as list } from './rows-field.css';
-import { LARGEST_FILE, TEXT_FILES } from './text-files';
+import { MAX_FILE_BYTES, TEXT_FILES } from './text-files';
 
 export type StudentFilesProps = {
   /** The name of the field with the rows. */
@@ -46,11 +46,11 @@ export function StudentFiles({ name, rows, onChange, children }: StudentFilesPro
   });
   return (
     <>
-      <LateFileUpload
+      <DeferredFileUpload
         label="Add a file per student"
         files={files.map(asUploaded)}
         accept={TEXT_FILES}
-        maxSize={LARGEST_FILE}
+        maxSize={MAX_FILE_BYTES}
         maxFiles={Math.max(0, batch.max - batch.count)}
         hint={`${limit} PDF, DOCX or TXT, named after the student`}
         onAdd={(added) => on.add(added.map((file) => ({ id: crypto.randomUUID(), file })))}

@@ -5,4 +5,4 @@ export const TEXT_FILES = {
   'text/plain': ['.txt'],
 };
 
-export const LARGEST_FILE = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { findInCatalogue, priceIdOf } from '@/entities/plan';
 import type { Role } from '@/shared/api';
 import type { Plan, PlanId } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 
 /** Why the page is closed, if the user can change it. */
 export type Reason = 'none' | 'paused' | 'trial over' | 'ended';

@@ -6,7 +6,7 @@ import './model/recent';
 import './model/template';
 import { generatorOpened } from './model/generator';
 import { valuesIn } from './model/requested-values';
-import { loadOpenedDocument } from './ui/late-parts';
+import { loadOpenedDocument } from './ui/deferred-parts';
 
 export { GeneratorPage as View } from './ui/generator-page';
 

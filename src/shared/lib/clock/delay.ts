@@ -1,9 +1,9 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '../../first-view';
+import { afterHydration } from '../../first-view';
 
 /** Resolves after the given milliseconds. */
 export const delayFx = createEffect<number, void>({
   name: 'delay',
   handler: (milliseconds) =>
-    afterTakeover(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))),
+    afterHydration(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))),
 });

@@ -1,11 +1,11 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '../../first-view';
+import { afterHydration } from '../../first-view';
 
 /** Resolves after the given milliseconds, or as soon as the browser goes online. */
 export const waitForNetworkFx = createEffect<number, void>({
   name: 'waitForNetwork',
   handler: (milliseconds) =>
-    afterTakeover(
+    afterHydration(
       () =>
         new Promise<void>((resolve) => {
           const done = () => {

@@ -187,7 +187,7 @@ describe('concurrent requests', () => {
     expect(scope.getState(list.$list)).toMatchObject({ next: { state: 'idle', cursor: 'after-b' } });
   });
 
-  test('a late response after a reset is ignored', async () => {
+  test('an outdated response after a reset is ignored', async () => {
     const { read, scope, shown, hold } = start();
     const answer = hold();
     const opened = allSettled(list.opened, { scope, params: 'top' });

@@ -33,7 +33,7 @@ test('a failed first read can be retried', async () => {
   expect(scope.getState(thing.$data)).toBe('thing a');
 });
 
-test('a late answer about another resource is ignored', async () => {
+test('an outdated answer about another resource is ignored', async () => {
   const { read, scope } = begin();
   let answer = (_: string) => {};
   read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));

@@ -1,10 +1,10 @@
 import { createEffect } from 'effector';
-import { afterTakeover, readUnlessEmpty } from '../../first-view';
+import { afterHydration, readUnlessEmpty } from '../../first-view';
 
 /** Stores a value in localStorage. Fails if storage is full or blocked. */
 export const storeFx = createEffect<{ name: string; value: unknown }, void>({
   name: 'store',
-  handler: ({ name, value }) => afterTakeover(() => localStorage.setItem(name, JSON.stringify(value))),
+  handler: ({ name, value }) => afterHydration(() => localStorage.setItem(name, JSON.stringify(value))),
 });
 
 /** Reads a stored value, or undefined. Fails if the value is not JSON. */
@@ -15,14 +15,14 @@ export const readStoredFx = createEffect<string, unknown>({
 
 export const removeStoredFx = createEffect<string, void>({
   name: 'removeStored',
-  handler: (name) => afterTakeover(() => localStorage.removeItem(name)),
+  handler: (name) => afterHydration(() => localStorage.removeItem(name)),
 });
 
 /** Removes forms and edits that the user has not sent, whatever the page that stored them. */
 export const removeDraftsFx = createEffect<void, void>({
   name: 'removeDrafts',
   handler: () =>
-    afterTakeover(() => {
+    afterHydration(() => {
       removeDrafts();
       // Until then, the page may store what was typed last.
       addEventListener('pagehide', removeDrafts, { once: true });
@@ -37,7 +37,7 @@ function removeDrafts(): void {
 /** Stores a value in sessionStorage, which survives a reload but not the tab. */
 export const storeForSessionFx = createEffect<{ name: string; value: unknown }, void>({
   name: 'storeForSession',
-  handler: ({ name, value }) => afterTakeover(() => sessionStorage.setItem(name, JSON.stringify(value))),
+  handler: ({ name, value }) => afterHydration(() => sessionStorage.setItem(name, JSON.stringify(value))),
 });
 
 export const readFromSessionFx = createEffect<string, unknown>({

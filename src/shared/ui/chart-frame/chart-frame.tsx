@@ -10,7 +10,7 @@ export type ChartFrameProps = {
   summary: string;
   /** A legend, unless the lines are labelled at their ends. */
   legend?: ReactNode;
-  /** The same figures as a table. */
+  /** The same numbers as a table. */
   table: { columns: readonly TableBlockColumn[]; rows: readonly Readonly<Record<string, string | number>>[] };
   /** A bar chart or a line chart. */
   children: ReactNode;

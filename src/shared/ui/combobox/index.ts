@@ -1,4 +1,4 @@
 export { Combobox, type ComboboxProps } from './combobox';
 export type { ComboboxOption } from './combobox-box';
-export { LateMultiCombobox } from './late-multi-combobox';
+export { DeferredMultiCombobox } from './deferred-multi-combobox';
 export { MultiCombobox, type MultiComboboxProps } from './multi-combobox';

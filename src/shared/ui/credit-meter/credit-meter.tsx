@@ -1,4 +1,4 @@
-import { shortFigureOf } from '../../lib/figures';
+import { formatShortNumber } from '../../lib/numbers';
 import { ink, ruler } from '../private/ruler.css';
 import * as styles from './credit-meter.css';
 
@@ -31,15 +31,15 @@ export function CreditMeter({ used, total, label = 'AI credits', renews }: Credi
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={spent}
-        aria-valuetext={`${shortFigureOf(left)} of ${shortFigureOf(total)} left`}
+        aria-valuetext={`${formatShortNumber(left)} of ${formatShortNumber(total)} left`}
       >
         <div className={ink} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.caption}>
         <span>
-          <b className={styles.left}>{shortFigureOf(left)}</b> left
+          <b className={styles.left}>{formatShortNumber(left)}</b> left
         </span>
-        <span className={styles.figure}>of {shortFigureOf(total)}</span>
+        <span className={styles.figure}>of {formatShortNumber(total)}</span>
       </div>
     </div>
   );

@@ -1,2 +1,2 @@
 export { DatePicker, type DatePickerProps } from './date-picker';
-export { LateDatePicker } from './late-date-picker';
+export { DeferredDatePicker } from './deferred-date-picker';

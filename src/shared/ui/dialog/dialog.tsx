@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { createLate } from '../../late';
+import { createDeferred } from '../../deferred';
 
 export type DialogProps = {
   /** Whether it is open. */
@@ -24,7 +24,9 @@ export type DialogProps = {
   initialFocus?: () => HTMLElement | null;
 };
 
-const { Late: LateWindow } = createLate(async () => (await import('./dialog-window')).DialogWindow);
+const { Deferred: DeferredWindow } = createDeferred(
+  async () => (await import('./dialog-window')).DialogWindow,
+);
 
 /** A modal dialog. It traps the focus, and restores it when it closes. */
 export function Dialog(props: DialogProps) {
@@ -32,5 +34,5 @@ export function Dialog(props: DialogProps) {
   const [opensLater] = useState(!props.open);
   const [isUsed, setUsed] = useState(props.open);
   if (props.open && !isUsed) setUsed(true);
-  return isUsed && <LateWindow props={{ ...props, opensLater }} />;
+  return isUsed && <DeferredWindow props={{ ...props, opensLater }} />;
 }

@@ -56,7 +56,7 @@ type EntryViewProps = { columns: readonly EntryColumn[]; entry: Entry; at: numbe
 
 function EntryView({ columns, entry, at, last }: EntryViewProps) {
   const [first, ...rest] = columns;
-  const figures = rest.flatMap(({ key, label }) => {
+  const numbers = rest.flatMap(({ key, label }) => {
     const value = entry[key];
     return typeof value === 'number' ? [{ key, label, value }] : [];
   });
@@ -66,9 +66,9 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
   const Heading = headingOf(columns, entry) === '' ? 'p' : 'h4';
   return (
     <>
-      {figures.length > 0 ? (
+      {numbers.length > 0 ? (
         <MarginNote>
-          {figures.map(({ key, label, value }) => (
+          {numbers.map(({ key, label, value }) => (
             <span key={key}>
               {label} {value}
             </span>

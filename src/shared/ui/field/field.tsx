@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { type ReactNode, useId, useMemo } from 'react';
-import { figureOf } from '../../lib/figures';
+import { formatNumber } from '../../lib/numbers';
 import { Icon } from '../icon';
 import * as styles from './field.css';
 import { FieldContext } from './field-context';
@@ -79,7 +79,7 @@ export function Field({
             {help && <span>{help}</span>}
             {counter && (
               <span className={styles.counter} data-over={counter.used > counter.limit}>
-                {figureOf(counter.used)} of {figureOf(counter.limit)} characters
+                {formatNumber(counter.used)} of {formatNumber(counter.limit)} characters
               </span>
             )}
           </div>

@@ -1,3 +1,3 @@
 export { FileUpload, type FileUploadProps, type UploadedFile } from './file-upload';
-export { LateFileUpload } from './late-file-upload';
+export { DeferredFileUpload } from './deferred-file-upload';
 export { fileSize } from './file-size';

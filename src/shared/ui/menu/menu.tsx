@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import type { IconShape } from '../icon';
-import { createLate } from '../../late';
+import { createDeferred } from '../../deferred';
 
 export type MenuEntry =
   | {
@@ -69,7 +69,9 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
-const { Late: LateSurface, isLoaded } = createLate(async () => (await import('./menu-surface')).MenuSurface);
+const { Deferred: DeferredSurface, isLoaded } = createDeferred(
+  async () => (await import('./menu-surface')).MenuSurface,
+);
 
 type Opening = { state: 'unused' } | { state: 'used'; highlighted?: string | undefined };
 
@@ -81,7 +83,7 @@ export function Menu(props: MenuProps) {
   const { trigger, entries, defaultOpen = false } = props;
   const [isWhole] = useState(() => isLoaded() || defaultOpen);
   const [opening, setOpening] = useState<Opening>({ state: 'unused' });
-  if (isWhole) return <LateSurface props={props} />;
+  if (isWhole) return <DeferredSurface props={props} />;
 
   const first = entries.find((entry) => entry.kind === 'item' && !entry.disabled);
   const byKeyboard = () =>
@@ -99,7 +101,7 @@ export function Menu(props: MenuProps) {
   });
   if (opening.state === 'unused') return closed;
   return (
-    <LateSurface
+    <DeferredSurface
       fallback={closed}
       props={{ ...props, defaultOpen: true, highlighted: opening.highlighted }}
     />

@@ -1,4 +1,4 @@
-import { createLate } from '../../late';
+import { createDeferred } from '../../deferred';
 import * as styles from './qr-code.css';
 
 export type QrCodeProps = {
@@ -8,9 +8,11 @@ export type QrCodeProps = {
   label: string;
 };
 
-const { Late: LateDrawing } = createLate<QrCodeProps>(async () => (await import('./qr-drawing')).QrDrawing);
+const { Deferred: DeferredDrawing } = createDeferred<QrCodeProps>(
+  async () => (await import('./qr-drawing')).QrDrawing,
+);
 
 /** A QR code, dark on light in every theme so that cameras can read it. */
 export function QrCode(props: QrCodeProps) {
-  return <LateDrawing fallback={<div className={styles.code} />} props={props} />;
+  return <DeferredDrawing fallback={<div className={styles.code} />} props={props} />;
 }

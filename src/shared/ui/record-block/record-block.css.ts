@@ -4,7 +4,7 @@ import { interfaceType } from '../theme/type-style';
 
 export const record = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const term = style({ minWidth: 0 });
-export const figures = style({
+export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[5]}`,

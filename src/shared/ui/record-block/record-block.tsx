@@ -31,10 +31,10 @@ export function RecordBlock({ years }: RecordBlockProps) {
   );
 }
 
-const figures = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
+const numbers = ['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const;
 
 function TermView({ name, term }: { name: string; term: Term }) {
-  const shown = figures.filter((key) => term[key] !== undefined && term[key] !== null);
+  const shown = numbers.filter((key) => term[key] !== undefined && term[key] !== null);
   return (
     <section className={styles.term}>
       <TableBlock
@@ -43,7 +43,7 @@ function TermView({ name, term }: { name: string; term: Term }) {
         rows={term.courses}
       />
       {shown.length > 0 ? (
-        <dl className={styles.figures}>
+        <dl className={styles.numbers}>
           {shown.map((key) => (
             <div key={key} className={styles.figure}>
               <dt>{recordTermLabels[key]}</dt>

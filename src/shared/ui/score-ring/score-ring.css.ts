@@ -28,7 +28,7 @@ export const stroke = style({
   animation: `${draw} 800ms ${vars.motion.page} 150ms both`,
   '@media': { [media.reduced]: { animation: 'none' } },
 });
-export const figures = style({
+export const numbers = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '2px',

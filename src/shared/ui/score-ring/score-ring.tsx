@@ -20,7 +20,7 @@ export function ScoreRing({ score, outOf }: ScoreRingProps) {
       <svg className={styles.stroke} viewBox="0 0 86 66" preserveAspectRatio="none" aria-hidden="true">
         <path d={rings[Math.round(score) % rings.length]} />
       </svg>
-      <span className={styles.figures} aria-hidden="true" dir="ltr">
+      <span className={styles.numbers} aria-hidden="true" dir="ltr">
         {score}
         <small className={styles.most}>/{outOf}</small>
       </span>

@@ -1,2 +1,2 @@
-export { LateSourceList } from './late-source-list';
+export { DeferredSourceList } from './deferred-source-list';
 export { SourceList, type ListedSource, type SourceListProps } from './source-list';

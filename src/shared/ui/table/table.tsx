@@ -14,7 +14,7 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** The sort value of a row; without it the column is not sortable. */
   sortBy?: (row: Row) => SortValue;
-  /** Aligns figures and actions to the end. */
+  /** Aligns numbers and actions to the end. */
   align?: 'start' | 'end';
   /** Hides the label visually, for a column of actions. */
   hideLabel?: boolean;

@@ -1,2 +1,2 @@
-export { LateTagsInput } from './late-tags-input';
+export { DeferredTagsInput } from './deferred-tags-input';
 export { TagsInput, type TagsInputProps } from './tags-input';

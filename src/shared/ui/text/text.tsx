@@ -10,7 +10,7 @@ export type TextProps = {
   tone?: 'inherit' | 'ink' | 'soft' | 'muted' | 'primary' | 'ok' | 'warn' | 'danger' | 'pen';
   /** How bold it is. */
   weight?: 'regular' | 'medium' | 'semi' | 'bold';
-  /** The typeface: of the interface, a document, the teacher's handwriting, or figures. */
+  /** The typeface: of the interface, a document, the teacher's handwriting, or numbers. */
   voice?: 'interface' | 'document' | 'teacher' | 'figure';
   /** Truncates the text to one line with an ellipsis. */
   truncate?: boolean;

@@ -14,7 +14,7 @@ const ranges = {
 
 const face = (file: string, unicodeRange: string, fontWeight: string, fontStyle = 'normal') => ({
   src: `url(../fonts/${file}.woff2) format("woff2")`,
-  // A font that comes too late is used on the next page (src/app/first-view/late-fonts.ts): text never moves.
+  // A font that comes too late is used on the next page (src/app/first-view/deferred-fonts.ts): text never moves.
   // Stories wait for fonts (.storybook/main.ts).
   fontDisplay: import.meta.env.PROD ? ('optional' as const) : ('swap' as const),
   fontWeight,

@@ -35,5 +35,5 @@ export const templateTextPairs: Pair<keyof TemplateSurface>[] = [
   ...each<keyof TemplateSurface>(['ink'], ['tint', 'tint2']),
 ];
 
-/** Covers have icons and large figures but no running text: 3:1. */
+/** Covers have icons and large numbers but no running text: 3:1. */
 export const templateEdgePairs: Pair<keyof TemplateSurface>[] = [['onCover', 'cover']];

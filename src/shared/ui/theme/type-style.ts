@@ -15,7 +15,7 @@ export function interfaceType(step: Step, weight: Weight = 'regular') {
   };
 }
 
-/** A step of the scale in Literata, with tabular figures, for headings, documents and numbers. */
+/** A step of the scale in Literata, with tabular numbers, for headings, documents and numbers. */
 export function displayType(step: Step, weight: Weight = 'medium') {
   return {
     ...interfaceType(step, weight),

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { afterTakeover } from '../../first-view';
+import { afterHydration } from '../../first-view';
 import { media } from './media';
 
 /** Requests `$isWide`; without it the store stays false. */
@@ -10,7 +10,7 @@ export const watchWidthFx = createEffect<void, boolean>({
   name: 'watchWidth',
   handler: () => {
     const change = scopeBind(widthChanged, { safe: true });
-    return afterTakeover(() => {
+    return afterHydration(() => {
       const narrow = matchMedia(media.narrow);
       narrow.addEventListener('change', ({ matches }) => change(!matches));
       return !narrow.matches;

@@ -1,5 +1,5 @@
 import { PenTool, Square } from 'lucide';
-import { figureOf } from '../../lib/figures';
+import { formatNumber } from '../../lib/numbers';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import * as styles from './writing-bar.css';
@@ -57,8 +57,8 @@ export function WritingBar({ sections, credits, onStop, stopping = false }: Writ
       </div>
       {credits ? (
         <p className={styles.credits}>
-          <b className={styles.used}>{figureOf(credits.used)}</b> of about {figureOf(credits.estimate)}{' '}
-          credits
+          <b className={styles.used}>{formatNumber(credits.used)}</b> of about{' '}
+          {formatNumber(credits.estimate)} credits
         </p>
       ) : null}
       <span className={styles.stop}>

@@ -8,7 +8,7 @@ import type { PagedList } from '@/shared/lib/paged-list';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 
 /** As many as one call accepts. */
-const MOST = 1000;
+const MAX = 1000;
 
 const DONE: Record<FlagChange, string> = {
   favourite: 'added to favourites',
@@ -55,7 +55,7 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     clock: allToggled,
     source: { list: $list, selected: $selected },
     fn: ({ list, selected }) => {
-      const ids = list.state === 'ready' ? list.items.slice(0, MOST).map(({ id }) => id) : [];
+      const ids = list.state === 'ready' ? list.items.slice(0, MAX).map(({ id }) => id) : [];
       return selected.size < ids.length ? new Set(ids) : new Set<string>();
     },
   });
@@ -64,7 +64,7 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
   $selected
     .on(toggled, (selected, id) => {
       const next = new Set(selected);
-      if (!next.delete(id) && next.size < MOST) next.add(id);
+      if (!next.delete(id) && next.size < MAX) next.add(id);
       return next;
     })
     .on(allSelected, (_, ids) => ids)

@@ -3,14 +3,14 @@ import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { GenerationSummary } from '@/shared/api/generations';
 import type { GenerationList } from '../model/generation-list';
 import { GenerationRow } from './generation-row';
-import type { Place } from './place';
+import type { ListKind } from './place';
 import { TrashRow } from './trash-row';
 import { useNear } from './use-near';
 import * as styles from './generation-list-view.css';
 
 type DocumentRowsProps = {
   model: GenerationList;
-  place: Place;
+  place: ListKind;
   items: readonly GenerationSummary[];
   onErase: ((document: { id: string; title: string }) => void) | undefined;
 };

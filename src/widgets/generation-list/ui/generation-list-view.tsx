@@ -10,13 +10,13 @@ import { Switch } from '@/shared/ui/switch';
 import { TextInput } from '@/shared/ui/text-input';
 import type { GenerationList } from '../model/generation-list';
 import { DocumentRows } from './document-rows';
-import type { Place } from './place';
+import type { ListKind } from './place';
 import { SelectionBar } from './selection-bar';
 import * as styles from './generation-list-view.css';
 
 export type GenerationListViewProps = {
   model: GenerationList;
-  place: Place;
+  place: ListKind;
   /** Further filters of the page; `isFiltered` says whether one of them is on. */
   filters?: ReactNode;
   isFiltered?: boolean;

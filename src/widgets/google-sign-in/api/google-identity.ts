@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 
 /** The part of Google's script that is used here. */
 type GoogleIdentity = {
@@ -30,7 +30,7 @@ const identity = (): GoogleIdentity | undefined => window.google?.accounts?.id;
 /** Loads Google's script once. Fails where it is blocked, as by a school's filter. */
 export const loadGoogleFx = createEffect<void, void>({
   name: 'loadGoogle',
-  handler: () => afterTakeover(loadScript),
+  handler: () => afterHydration(loadScript),
 });
 
 function loadScript(): Promise<void> {

@@ -3,7 +3,7 @@ import { signInAnswered } from '@/features/second-step';
 import { problemOf, type Role } from '@/shared/api';
 import { createSocialLoginGoogleMutation, createStartGoogleSignInMutation } from '@/shared/api/registration';
 import { loadGoogleFx } from '../api/google-identity';
-import { type Person, readIdToken } from './id-token';
+import { type GoogleProfile, readIdToken } from './id-token';
 import {
   arrive,
   cancel,
@@ -114,7 +114,7 @@ sample({
   target: signInAnswered,
 });
 
-const requestOf = ({ email, first_name, last_name, id_token }: Person) => ({
+const requestOf = ({ email, first_name, last_name, id_token }: GoogleProfile) => ({
   email,
   first_name,
   last_name,

@@ -1,7 +1,7 @@
 import { object, optional, string } from 'zod/mini';
 
 /** The user in Google's token. The server verifies the token. */
-export type Person = { email: string; first_name: string; last_name: string; id_token: string };
+export type GoogleProfile = { email: string; first_name: string; last_name: string; id_token: string };
 
 const claims = object({
   email: string(),
@@ -10,18 +10,18 @@ const claims = object({
   name: optional(string()),
 });
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Null for an invalid token, or one without an email. */
-export function readIdToken(token: string): Person | null {
+export function readIdToken(token: string): GoogleProfile | null {
   const read = claims.safeParse(payloadOf(token));
   if (!read.success) return null;
   const { email, given_name, family_name, name } = read.data;
   const first = [given_name, name, email.split('@')[0]].find((each) => each?.trim()) ?? email;
   return {
     email,
-    first_name: first.trim().slice(0, LONGEST_NAME),
-    last_name: (family_name ?? '').trim().slice(0, LONGEST_NAME),
+    first_name: first.trim().slice(0, MAX_NAME_LENGTH),
+    last_name: (family_name ?? '').trim().slice(0, MAX_NAME_LENGTH),
     id_token: token,
   };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@/shared/api';
-import type { Person } from './id-token';
+import type { GoogleProfile } from './id-token';
 
 /** What a new user chooses before the account is created. */
 export type Choices = { role: Role; mails: boolean };
@@ -9,10 +9,10 @@ export type GoogleSignIn =
   /** Google's script could not be loaded. */
   | { state: 'failed' }
   | { state: 'ready'; problem: string | null }
-  | { state: 'signingIn'; person: Person; suggested: Role }
+  | { state: 'signingIn'; person: GoogleProfile; suggested: Role }
   /** The user has no account yet. */
-  | { state: 'choosing'; person: Person; choices: Choices; problem: string | null }
-  | { state: 'creating'; person: Person; choices: Choices };
+  | { state: 'choosing'; person: GoogleProfile; choices: Choices; problem: string | null }
+  | { state: 'creating'; person: GoogleProfile; choices: Choices };
 
 export const loading: GoogleSignIn = { state: 'loading' };
 const ready: GoogleSignIn = { state: 'ready', problem: null };
@@ -24,7 +24,7 @@ export const arrive = (google: GoogleSignIn): GoogleSignIn => (google.state === 
 export const miss = (google: GoogleSignIn): GoogleSignIn =>
   google.state === 'loading' ? { state: 'failed' } : google;
 
-export const sign = (google: GoogleSignIn, person: Person, suggested: Role): GoogleSignIn =>
+export const sign = (google: GoogleSignIn, person: GoogleProfile, suggested: Role): GoogleSignIn =>
   google.state === 'ready' ? { state: 'signingIn', person, suggested } : google;
 
 /** Google returned an invalid token. */

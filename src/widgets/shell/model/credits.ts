@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
 import { $subscriptionStatus, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api/account';
-import { shortFigureOf } from '@/shared/lib/figures';
+import { formatShortNumber } from '@/shared/lib/numbers';
 import { shellOpened } from './theme';
 
 /** A teacher with a plan has no limit; all other users have their remaining credits. */
@@ -32,8 +32,8 @@ sample({
 
 function creditsOf(balance: TokenBalance): { left: string; used: string } {
   return {
-    left: shortFigureOf(balance.available_input_tokens + balance.available_output_tokens),
-    used: shortFigureOf(balance.used_input_tokens + balance.used_output_tokens),
+    left: formatShortNumber(balance.available_input_tokens + balance.available_output_tokens),
+    used: formatShortNumber(balance.used_input_tokens + balance.used_output_tokens),
   };
 }
 

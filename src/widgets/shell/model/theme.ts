@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 
 export type ShownTheme = 'light' | 'dark';
 
@@ -13,7 +13,7 @@ export const themeChosen = createEvent<ShownTheme>();
 export const readThemeFx = createEffect({
   name: 'readTheme',
   handler: () =>
-    afterTakeover((): ShownTheme => {
+    afterHydration((): ShownTheme => {
       const { theme } = document.documentElement.dataset;
       if (theme) return theme === 'dark' ? 'dark' : 'light';
       return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -5,7 +5,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { type menuOf, splitForPhone } from '../model/destinations';
 import { $moreOpen, moreClosed, moreOpened } from '../model/more';
 
-const LateMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer')).MoreDrawer }));
+const DeferredMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer')).MoreDrawer }));
 
 /** The menu of a phone. */
 export function PhoneBar({ groups }: { groups: ReturnType<typeof menuOf> }) {
@@ -18,7 +18,7 @@ export function PhoneBar({ groups }: { groups: ReturnType<typeof menuOf> }) {
       <BottomBar items={[...first, { label: 'More', icon: Menu, current: isInside, onOpen: open }]} />
       {isOpen && (
         <Suspense>
-          <LateMoreDrawer groups={rest} onClose={close} />
+          <DeferredMoreDrawer groups={rest} onClose={close} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
-import { CreditFigure } from '@/entities/generation';
+import { CreditAmount } from '@/entities/generation';
 import { absentSections, linkedAdditions, otherLanguages } from '../model/action-request';
 import {
   $action,
@@ -169,7 +169,7 @@ function Cost({ estimate }: { estimate: Estimate }) {
   if (estimate.unlimited) return 'Included in your plan.';
   return (
     <>
-      This costs about <CreditFigure credits={estimate.credits} />.
+      This costs about <CreditAmount credits={estimate.credits} />.
       {estimate.affordable ? null : ' You don’t have enough credits left.'}
     </>
   );

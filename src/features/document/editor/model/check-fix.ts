@@ -4,7 +4,7 @@ import type { JsonPath } from './json-path';
 
 export type Rewrite = Extract<Change, { kind: 'regenerate' }>;
 
-const LONGEST_INSTRUCTION = 500;
+const MAX_INSTRUCTION_LENGTH = 500;
 
 /**
  * The rewrite that may fix an open check: an easier text, or another one with the finding as its instruction.
@@ -23,6 +23,6 @@ export function rewriteFor(
     section,
     ...(item.length > 0 && { item }),
     change: isTooHard ? 'easier' : 'again',
-    instruction: detail.slice(0, LONGEST_INSTRUCTION),
+    instruction: detail.slice(0, MAX_INSTRUCTION_LENGTH),
   };
 }

@@ -7,7 +7,7 @@ import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import type { IconShape } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from '@/shared/ui/text-input';
-import { CreditFigure } from '@/entities/generation';
+import { CreditAmount } from '@/entities/generation';
 import type { JsonPath } from '../model/json-path';
 import { changeQueued } from '../model/queued-changes';
 import { $rewritePrice } from '../model/rewrite-price';
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<SectionChange, { label: string; icon: IconShape }>
   harder: { label: 'Harder', icon: Plus },
 };
 
-const LONGEST_INSTRUCTION = 500;
+const MAX_INSTRUCTION_LENGTH = 500;
 
 export type RewriteToolsProps = {
   /** The accessible name of the tools. */
@@ -142,7 +142,7 @@ function Instruction({ locked, onAsk }: InstructionProps) {
         label="What to change"
         placeholder="Use an example from sport"
         value={instruction}
-        maxLength={LONGEST_INSTRUCTION}
+        maxLength={MAX_INSTRUCTION_LENGTH}
         onChange={setInstruction}
         onEnter={ask}
       />
@@ -158,7 +158,7 @@ function RewriteNote({ price, alsoRewritten }: { price: Estimate | null; alsoRew
   const cost =
     price === null || price.unlimited ? null : (
       <>
-        A rewrite costs about <CreditFigure credits={price.credits} />.
+        A rewrite costs about <CreditAmount credits={price.credits} />.
       </>
     );
   const note = price?.refusal ?? cost;

@@ -6,7 +6,7 @@ import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckNote } from '@/shared/ui/check-note';
 import { isSamePath } from '@/shared/ui/document-editing';
-import { CreditFigure } from '@/entities/generation';
+import { CreditAmount } from '@/entities/generation';
 import { rewriteFor } from '../model/check-fix';
 import { editRequested } from '../model/document-editing';
 import { $fix, fixCancelled, fixConfirmed, fixRequested } from '../model/fix-request';
@@ -99,7 +99,7 @@ function Price({ estimate, what }: { estimate: Estimate; what: string }) {
       <span id="fix-price">
         {estimate.refusal ?? (
           <>
-            Rewriting this {what} costs about <CreditFigure credits={estimate.credits} />
+            Rewriting this {what} costs about <CreditAmount credits={estimate.credits} />
             {estimate.affordable ? '.' : ', more than you have left.'}
           </>
         )}

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { $document, generationClosed, openAccepted } from '@/entities/generation';
 import { templateRoute } from '@/shared/api/template-route';
 import type { DocumentCopy } from '@/shared/api/generations';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
@@ -42,7 +42,7 @@ export const sourceToggled = createEvent<boolean>();
 export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
 export const usualPaperFx = createEffect<void, PaperSize>({
   name: 'usualPaper',
-  handler: () => afterTakeover(() => usualPaper(navigator.language)),
+  handler: () => afterHydration(() => usualPaper(navigator.language)),
 });
 
 export const $printedCopy = createStore<DocumentCopy>('teacher', { name: 'printedCopy' })

@@ -17,7 +17,7 @@ test('leaves out a section for teachers', () => {
   expect(studentValue(schemaOf('answer_key'), quiz.generation.result['answer_key'])).toBeUndefined();
 });
 
-test('leaves texts and figures as they are', () => {
+test('leaves texts and numbers as they are', () => {
   expect(studentValue(schemaOf('instructions'), 'Read first.')).toBe('Read first.');
   expect(studentValue(schemaOf('total_points'), 12)).toBe(12);
 });

@@ -16,7 +16,7 @@ import { TextInput } from '@/shared/ui/text-input';
 import { $sharing, linkCopied, linkRequested, linkRevoked, sharingClosed } from '../model/sharing';
 import * as styles from './share-dialog.css';
 
-const LONGEST = 365;
+const MAX_DAYS = 365;
 
 const lengths = [
   { value: '7', label: '7 days' },
@@ -64,12 +64,12 @@ function NewLink({ isCreating }: { isCreating: boolean }) {
       </Field>
       <Cluster gap={3} align="end">
         {length === 'custom' ? (
-          <NumberInput label="Days" value={custom} onChange={setCustom} min={1} max={LONGEST} unit="days" />
+          <NumberInput label="Days" value={custom} onChange={setCustom} min={1} max={MAX_DAYS} unit="days" />
         ) : null}
         <Button
           variant="primary"
           pending={isCreating}
-          disabled={days === null || days < 1 || days > LONGEST}
+          disabled={days === null || days < 1 || days > MAX_DAYS}
           onClick={() => create(days ?? 0)}
         >
           Create a link

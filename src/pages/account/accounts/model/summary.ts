@@ -1,7 +1,7 @@
 import type { Role } from '@/shared/api';
 import type { TokenBalance } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-import { shortFigureOf } from '@/shared/lib/figures';
+import { formatShortNumber } from '@/shared/lib/numbers';
 
 /** Which plan runs, in one line. */
 export function describePlan(subscription: SubscriptionStatus | null): string {
@@ -18,5 +18,5 @@ export function describePlan(subscription: SubscriptionStatus | null): string {
 export function describeUse(role: Role, balance: TokenBalance | null): string {
   if (role === 'teacher') return 'Your documents by day and template';
   if (balance === null) return 'Your credits by day and template';
-  return `${shortFigureOf(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
+  return `${formatShortNumber(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
 }

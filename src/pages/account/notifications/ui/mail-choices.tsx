@@ -6,7 +6,7 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $choices, mailChosen } from '../model/notifications';
-import { MAIL_TIMES, words } from '../model/words';
+import { MAIL_TIMES, words } from '../model/sentences';
 
 /** When the user is mailed about each kind of news. */
 export function MailChoices() {

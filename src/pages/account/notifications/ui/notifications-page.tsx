@@ -10,7 +10,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { list } from '../model/notifications';
-import { words } from '../model/words';
+import { words } from '../model/sentences';
 import { MailChoices } from './mail-choices';
 
 /** What is new in the classes of the user, and when it is mailed. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { ArchiveCounts, ArchiveReport } from '@/shared/api/archive';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 
 /** The import of a file: it is checked first, and the user confirms what will be added. */
 export type ArchiveImportState =
@@ -45,5 +45,5 @@ const NOUNS: readonly [keyof ArchiveCounts, string][] = [
 /** Such as "12 documents, 1 source". */
 export const inWords = (counts: ArchiveCounts): string =>
   NOUNS.filter(([key]) => counts[key] > 0)
-    .map(([key, noun]) => `${figureOf(counts[key])} ${counts[key] === 1 ? noun : `${noun}s`}`)
+    .map(([key, noun]) => `${formatNumber(counts[key])} ${counts[key] === 1 ? noun : `${noun}s`}`)
     .join(', ');

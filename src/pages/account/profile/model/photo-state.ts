@@ -8,13 +8,13 @@ export type Photo =
   | { state: 'removing' };
 
 /** Larger than photos of phones. The upload itself is small, because the picture is scaled first. */
-const LARGEST_FILE = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const PHOTO_KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why a file is rejected; null if it is accepted. The server also checks the content. */
 export function rejectionOf({ type, size, name }: File): string | null {
   if (!PHOTO_KINDS.includes(type)) return notAPictureMessage(name);
-  return size > LARGEST_FILE ? `${name} is over 20 MB. Choose a smaller one.` : null;
+  return size > MAX_FILE_BYTES ? `${name} is over 20 MB. Choose a smaller one.` : null;
 }
 
 export const notAPictureMessage = (name: string): string => `${name} is not a PNG, JPEG or WebP picture.`;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useForm } from '@/shared/lib/form';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
@@ -27,7 +27,7 @@ export function DetailsPart() {
         </div>
         <div className={pair}>
           <Field label="Birth date" error={errors.date_of_birth} optional>
-            <LateDatePicker
+            <DeferredDatePicker
               value={values.date_of_birth}
               min="1900-01-01"
               max={today ?? undefined}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
@@ -64,7 +64,7 @@ function Report({
               {title} <span className={styles.note}>{template_title}</span>
             </li>
           ))}
-          {others > 0 && <li className={styles.note}>and {figureOf(others)} more</li>}
+          {others > 0 && <li className={styles.note}>and {formatNumber(others)} more</li>}
         </ul>
       )}
       {hasItems(skipped) && (

@@ -84,7 +84,7 @@ test('an answer about an earlier period is ignored', async () => {
   expect(scope.getState($usage)).toMatchObject({ state: 'loading', view: { period: { value: 'last-7' } } });
 });
 
-test('the first page of runs arrives with the figures, and the next one continues it once', async () => {
+test('the first page of runs arrives with the numbers, and the next one continues it once', async () => {
   const { scope, outside } = start();
   await allSettled(usageOpened, { scope });
   expect(scope.getState(runsList.$list)).toEqual(firstRuns);

@@ -38,7 +38,7 @@ const exportFx = attach({
 // closed -> loading -> ready | failed -> loading; an answer about another period is ignored
 export const $usage = createStore<UsageState>({ state: 'closed' }, { name: 'usage' });
 export const $exporting = exportFx.pending;
-/** The runs of the period; their first page arrives with the figures. */
+/** The runs of the period; their first page arrives with the numbers. */
 export const runsList = createPagedList({
   name: 'usageRuns',
   query: createListUsageRunsQuery(),

@@ -2,7 +2,7 @@ import type { AdjustmentReason, CreditAdjustment } from '@/shared/api/usage';
 import { shortDateOf } from '@/shared/lib/dates';
 import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
-import { signed } from '../model/figures';
+import { signed } from '../model/numbers';
 
 const REASONS: Record<AdjustmentReason, string> = {
   payment_refunded: 'A payment was refunded, so its unused credits were removed.',

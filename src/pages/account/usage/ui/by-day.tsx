@@ -1,7 +1,7 @@
 import type { Usage } from '@/shared/api/usage';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { BarChart, ChartFrame } from '@/shared/ui/chart-frame';
-import { barsOf, brief, dayInWords, daysInWords, measureOf } from '../model/figures';
+import { barsOf, brief, dayInWords, daysInWords, measureOf } from '../model/numbers';
 import type { View } from '../model/usage-state';
 import * as styles from './by-day.css';
 
@@ -25,9 +25,9 @@ export function ByDay({ usage, view }: { usage: Usage; view: View }) {
         columns: usage.unlimited ? documentColumns : creditColumns,
         rows: usage.days.map(({ date, runs, credits, estimated }) => ({
           day: dayInWords(date),
-          runs: figureOf(runs),
-          credits: figureOf(credits),
-          estimated: figureOf(estimated),
+          runs: formatNumber(runs),
+          credits: formatNumber(credits),
+          estimated: formatNumber(estimated),
         })),
       }}
     >

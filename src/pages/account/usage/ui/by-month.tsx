@@ -1,9 +1,9 @@
 import type { Usage } from '@/shared/api/usage';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { PageSection } from '@/shared/ui/page-section';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { coverOf } from '@/shared/ui/theme/template-name';
-import { brief, monthInWords } from '../model/figures';
+import { brief, monthInWords } from '../model/numbers';
 import * as styles from './by-tool.css';
 
 /** Documents and credits by month and template; on an unlimited plan only documents. */
@@ -30,7 +30,7 @@ export function ByMonth({ usage: { months, unlimited } }: { usage: Usage }) {
                 </span>
               </th>
               <td>{monthInWords(month)}</td>
-              <td className={styles.credits}>{figureOf(documents)}</td>
+              <td className={styles.credits}>{formatNumber(documents)}</td>
               {unlimited ? null : <td className={styles.credits}>{brief(credits)}</td>}
             </tr>
           ))}

@@ -1,9 +1,9 @@
 import type { Usage } from '@/shared/api/usage';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { PageSection } from '@/shared/ui/page-section';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { coverOf } from '@/shared/ui/theme/template-name';
-import { brief } from '../model/figures';
+import { brief } from '../model/numbers';
 import * as styles from './by-tool.css';
 
 /**
@@ -39,7 +39,7 @@ export function ByTool({ usage: { tools, unlimited } }: { usage: Usage }) {
                   {title}
                 </span>
               </th>
-              <td className={styles.runs}>{figureOf(runs)}</td>
+              <td className={styles.runs}>{formatNumber(runs)}</td>
               <td className={styles.track}>
                 <span className={styles.bars}>
                   <span
@@ -53,7 +53,9 @@ export function ByTool({ usage: { tools, unlimited } }: { usage: Usage }) {
                     />
                   )}
                 </span>
-                {unlimited ? null : <span className={styles.hidden}>estimated {figureOf(estimated)}</span>}
+                {unlimited ? null : (
+                  <span className={styles.hidden}>estimated {formatNumber(estimated)}</span>
+                )}
               </td>
               {unlimited ? null : <td className={styles.credits}>{brief(credits)}</td>}
             </tr>

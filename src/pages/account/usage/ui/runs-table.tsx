@@ -4,7 +4,7 @@ import { templateRoute } from '@/shared/api/template-route';
 import type { Role } from '@/shared/api';
 import type { UsageRun } from '@/shared/api/usage';
 import { whenOf } from '@/shared/lib/dates';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -14,7 +14,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { coverOf } from '@/shared/ui/theme/template-name';
-import { differenceOf, documents } from '../model/figures';
+import { differenceOf, documents } from '../model/numbers';
 import { $exporting, exportRequested, runsList } from '../model/usage';
 import type { Ready } from '../model/usage-state';
 import * as styles from './runs-table.css';
@@ -109,7 +109,7 @@ function columnsFor(
   ];
 }
 
-const figure = (credits: number) => <span className={styles.figure}>{figureOf(credits)}</span>;
+const figure = (credits: number) => <span className={styles.figure}>{formatNumber(credits)}</span>;
 
 function When({ run, now }: { run: UsageRun; now: Date }) {
   const { day, clock } = whenOf(run.at, now);

@@ -1,10 +1,10 @@
 import type { Usage } from '@/shared/api/usage';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Stat } from '@/shared/ui/stat';
-import { brief, busiestOf, dayInWords } from '../model/figures';
+import { brief, busiestOf, dayInWords } from '../model/numbers';
 import * as styles from './usage-facts.css';
 
-/** The figures before the charts; those of an unlimited plan count documents only. */
+/** The numbers before the charts; those of an unlimited plan count documents only. */
 export function UsageFacts({ usage }: { usage: Usage }) {
   return (
     <div className={styles.facts}>
@@ -25,10 +25,10 @@ function CreditFacts({ usage: { period, days } }: { usage: Usage }) {
       />
       <Stat
         label="Documents written"
-        value={figureOf(written)}
+        value={formatNumber(written)}
         note={`about ${brief(period.credits / Math.max(1, written))} credits each`}
       />
-      <Stat label="Refunded" value={figureOf(period.refunded)} note={failedNote(period.failed)} />
+      <Stat label="Refunded" value={formatNumber(period.refunded)} note={failedNote(period.failed)} />
       <Stat
         label="Most in a day"
         value={brief(busiest?.credits ?? 0)}
@@ -42,16 +42,16 @@ function DocumentFacts({ usage: { period, days, tools } }: { usage: Usage }) {
   const busiest = busiestOf(days, 'runs');
   return (
     <>
-      <Stat label="Documents written" value={figureOf(period.runs - period.failed)} />
-      <Stat label="Templates used" value={figureOf(tools.length)} />
+      <Stat label="Documents written" value={formatNumber(period.runs - period.failed)} />
+      <Stat label="Templates used" value={formatNumber(tools.length)} />
       <Stat
         label="Failed"
-        value={figureOf(period.failed)}
+        value={formatNumber(period.failed)}
         note={period.failed === 0 ? undefined : 'not counted'}
       />
       <Stat
         label="Most in a day"
-        value={figureOf(busiest?.runs ?? 0)}
+        value={formatNumber(busiest?.runs ?? 0)}
         note={busiest && dayInWords(busiest.date)}
       />
     </>

@@ -49,7 +49,7 @@ export function UsagePage() {
           )
         }
       />
-      {usage.state === 'ready' ? <Figures ready={usage} role={user.role} /> : null}
+      {usage.state === 'ready' ? <Numbers ready={usage} role={user.role} /> : null}
       {usage.state === 'failed' ? (
         <ErrorState title="Your usage couldn’t be loaded" onRetry={() => on.retry()}>
           {usage.problem.message}
@@ -62,7 +62,7 @@ export function UsagePage() {
   );
 }
 
-function Figures({ ready, role }: { ready: Ready; role: Role }) {
+function Numbers({ ready, role }: { ready: Ready; role: Role }) {
   const { usage, view } = ready;
   return (
     <Stack gap={10}>

@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60 * 1000;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 export type PeriodRule = {
   /** One tick per day of a month, or per week of a longer period. */
@@ -11,7 +11,7 @@ export type PeriodRule = {
 /** A paid period as a ruled line. */
 export function periodRule(start: Date, end: Date, now: Date): PeriodRule {
   const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY));
-  const length = days > MOST_DAYS ? 7 : 1;
+  const length = days > MAX_DAYS ? 7 : 1;
   const ticks = Math.ceil(days / length);
   const passed = Math.floor((now.getTime() - start.getTime()) / (DAY * length));
   return { ticks, current: Math.min(ticks - 1, Math.max(0, passed)) };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { now, plans, statuses, studentStatus } from './billing.fixture';
 import { badgeOf, factsOf, leadOf, resumeNote, ruledPeriod } from './plan-words';
-import { type Standing, standingOf } from './standing';
+import { type PlanStanding, standingOf } from './standing';
 
-type Subscribed = Exclude<Standing, { kind: 'none' }>;
+type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 
 const [studentPlus, , teacherPro] = plans.month;
 

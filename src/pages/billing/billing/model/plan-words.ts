@@ -2,16 +2,16 @@ import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
-import { figureOf, formatMoney } from '@/shared/lib/figures';
+import { formatNumber, formatMoney } from '@/shared/lib/numbers';
 import { endDayOf } from './end-day';
 import { monthsBefore, type PeriodRule, periodRule } from './period-rule';
-import type { Standing } from './standing';
+import type { PlanStanding } from './standing';
 
-type Subscribed = Exclude<Standing, { kind: 'none' }>;
+type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 type Tone = 'ok' | 'ink' | 'warn' | 'danger' | 'plain';
 
 /** The lead of the page. The plan is undefined until its prices load. */
-export function leadOf(standing: Standing, plan: Plan | undefined): string {
+export function leadOf(standing: PlanStanding, plan: Plan | undefined): string {
   if (standing.kind === 'none') return 'You don’t have a plan yet.';
   const { plan_name: name, ends_at, current_period_end } = standing.subscription;
   switch (standing.kind) {
@@ -72,7 +72,7 @@ export function factsOf(standing: Subscribed, plan: Plan | undefined, status: Su
 }
 
 function givenBy({ tokens_limit, students_limit }: Plan, { remaining_credit }: SubscriptionStatus): Fact {
-  if (tokens_limit !== null) return { label: 'Credits left', value: figureOf(remaining_credit) };
+  if (tokens_limit !== null) return { label: 'Credits left', value: formatNumber(remaining_credit) };
   const students = students_limit === null ? '' : `, ${students_limit} students`;
   return { label: 'Generations', value: `Unlimited${students}` };
 }

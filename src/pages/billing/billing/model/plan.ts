@@ -19,7 +19,7 @@ import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, type Notice, toastShown } from '@/shared/lib/toasts';
 import { authenticationRequested, billChanged } from './payment-authentication';
 import { endDayOf } from './end-day';
-import { allows, type PlanAction, type Standing, standingOf } from './standing';
+import { allows, type PlanAction, type PlanStanding, standingOf } from './standing';
 
 export const planOpened = createEvent();
 export const retryRequested = createEvent();
@@ -44,7 +44,7 @@ const mutations = [
 export type Plan =
   | { state: 'loading' }
   | { state: 'failed'; problem: Problem }
-  | { state: 'ready'; status: SubscriptionStatus; standing: Standing };
+  | { state: 'ready'; status: SubscriptionStatus; standing: PlanStanding };
 
 export const $now = createStore<Date | null>(null, { name: 'billingNow' }).on(
   readClockFx.doneData,

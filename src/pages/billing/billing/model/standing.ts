@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 export type Subscription = SubscriptionStatus['subscriptions'][number];
 
 /** The state of the plan, from which texts and actions follow. */
-export type Standing =
+export type PlanStanding =
   | { kind: 'none' }
   | { kind: 'trial'; subscription: Subscription; ends: string }
   | { kind: 'active'; subscription: Subscription }
@@ -18,7 +18,7 @@ export type Standing =
 /** The actions with one button each; a change of plan has a dialog. `keep` drops a scheduled change. */
 export type PlanAction = 'pause' | 'resume' | 'cancel' | 'undo' | 'keep';
 
-const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change')[]>> = {
+const ALLOWED: Readonly<Record<PlanStanding['kind'], readonly (PlanAction | 'change')[]>> = {
   none: [],
   trial: ['change', 'pause', 'cancel'],
   active: ['change', 'pause', 'cancel', 'keep'],
@@ -29,17 +29,17 @@ const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change'
   over: [],
 };
 
-export const allows = (standing: Standing, action: PlanAction | 'change'): boolean =>
+export const allows = (standing: PlanStanding, action: PlanAction | 'change'): boolean =>
   ALLOWED[standing.kind].includes(action) && (action !== 'keep' || scheduledChangeOf(standing) !== null);
 
 /** The change that takes effect at the end of the period. */
-export const scheduledChangeOf = (standing: Standing) =>
+export const scheduledChangeOf = (standing: PlanStanding) =>
   standing.kind === 'active' ? (standing.subscription.scheduled_change ?? null) : null;
 
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** The live subscription, else the newest. */
-export function standingOf({ subscriptions }: Pick<SubscriptionStatus, 'subscriptions'>): Standing {
+export function standingOf({ subscriptions }: Pick<SubscriptionStatus, 'subscriptions'>): PlanStanding {
   const living = subscriptions.find(({ status }) => !OVER.includes(status));
   const subscription = living ?? subscriptions[0];
   if (!subscription) return { kind: 'none' };
@@ -61,4 +61,4 @@ const endOf = ({ ends_at, current_period_end, trial_ends_at }: Subscription): st
   ends_at ?? current_period_end ?? trial_ends_at;
 
 /** Whether there will be another charge, which needs a card. */
-export const isLive = ({ kind }: Standing): boolean => kind !== 'none' && kind !== 'over';
+export const isLive = ({ kind }: PlanStanding): boolean => kind !== 'none' && kind !== 'over';

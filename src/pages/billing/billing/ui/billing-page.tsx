@@ -18,7 +18,7 @@ import { $isSandbox, $isSettled } from '../model/billing';
 import { payDueRequested } from '../model/pay-due';
 import { $plan, retryRequested } from '../model/plan';
 import { leadOf } from '../model/plan-words';
-import type { Standing } from '../model/standing';
+import type { PlanStanding } from '../model/standing';
 import { AddCardDialog } from './add-card-dialog';
 import { BillingDetails } from './billing-details';
 import { ChangeDialog } from './change-dialog';
@@ -83,7 +83,7 @@ export function BillingPage() {
   );
 }
 
-function leadIn(standing: Standing, plans: Parameters<typeof planOf>[0]): string {
+function leadIn(standing: PlanStanding, plans: Parameters<typeof planOf>[0]): string {
   const priceId = standing.kind === 'none' ? '' : standing.subscription.price_id;
   return leadOf(standing, planOf(plans, priceId));
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $plans, $plansProblem, intervals, intervalWords, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import type { Plan } from '@/shared/api/plans';
-import { formatMoney, shortFigureOf } from '@/shared/lib/figures';
+import { formatMoney, formatShortNumber } from '@/shared/lib/numbers';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -99,7 +99,7 @@ const priceOf = ({ amount, currency, interval }: Plan) =>
   `${formatMoney(amount, currency)} ${intervalWords[interval].each}`;
 
 function givenBy({ tokens_limit, students_limit }: Plan): string {
-  if (tokens_limit !== null) return `${shortFigureOf(tokens_limit, 1)} credits a month`;
+  if (tokens_limit !== null) return `${formatShortNumber(tokens_limit, 1)} credits a month`;
   const grading = students_limit === null ? ', without grading' : ` and ${students_limit} students`;
   return `Unlimited generations${grading}`;
 }

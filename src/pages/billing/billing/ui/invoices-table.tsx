@@ -3,7 +3,7 @@ import { Check } from 'lucide';
 import type { Role } from '@/shared/api';
 import type { InvoiceReturn, InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';

@@ -5,10 +5,10 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { endDayOf } from '../model/end-day';
 import { $working, planActionRequested } from '../model/plan';
-import { scheduledChangeOf, type Standing } from '../model/standing';
+import { scheduledChangeOf, type PlanStanding } from '../model/standing';
 import * as styles from './plan-sheet.css';
 
-type KeepPlanProps = { standing: Exclude<Standing, { kind: 'none' }> };
+type KeepPlanProps = { standing: Exclude<PlanStanding, { kind: 'none' }> };
 
 /** Drops a scheduled change to a lower plan or a shorter interval. */
 export function KeepPlan({ standing }: KeepPlanProps) {

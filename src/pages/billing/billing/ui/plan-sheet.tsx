@@ -13,13 +13,13 @@ import { changeRequested } from '../model/change';
 import { endDayOf } from '../model/end-day';
 import { $now, $working, planActionRequested } from '../model/plan';
 import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
-import { allows, type Standing } from '../model/standing';
+import { allows, type PlanStanding } from '../model/standing';
 import { KeepPlan } from './keep-plan';
 import { PeriodRule } from './period-rule';
 import * as styles from './plan-sheet.css';
 
-type PlanSheetProps = { standing: Standing; status: SubscriptionStatus };
-type Subscribed = Exclude<Standing, { kind: 'none' }>;
+type PlanSheetProps = { standing: PlanStanding; status: SubscriptionStatus };
+type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 
 /** The plan with its allowance, next payment and actions. */
 export function PlanSheet({ standing, status }: PlanSheetProps) {

@@ -1,5 +1,5 @@
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 import { dayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Skeleton } from '@/shared/ui/skeleton';

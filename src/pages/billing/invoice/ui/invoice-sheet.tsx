@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceReturn, InvoiceStatus } from '@/shared/api/invoices';
 import { addressLines } from '@/shared/lib/address';
 import { dateOf } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 import { PrintSheet } from '@/shared/ui/print-sheet';
 import { periodOf } from '../model/sheet-words';
 import * as styles from './invoice-sheet.css';

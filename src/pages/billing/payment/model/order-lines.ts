@@ -2,7 +2,7 @@ import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 
 export type OrderLine = { label: string; note?: string; amount: string };
 
@@ -15,7 +15,7 @@ export type OrderSummary = {
   next: OrderLine | null;
 };
 
-/** The server's figures in words: the new price, the credit for unused time, and the amount due today. */
+/** The server's numbers in words: the new price, the credit for unused time, and the amount due today. */
 export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummary {
   const money = (amount: number) => formatMoney(amount, preview.currency);
   const { trial_days, next_payment_at, total, tax, discount, due_now } = preview;

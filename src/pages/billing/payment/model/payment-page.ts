@@ -136,18 +136,18 @@ $formSent.on(formWanted, () => true).reset(formAccepted, cardFormOpened);
 
 sample({ clock: formWanted, target: cardFormSubmitted });
 
-const $figures = combine($order, $stage, ({ shown }, stage) =>
+const $numbers = combine($order, $stage, ({ shown }, stage) =>
   'plan' in stage && shown?.priceId === stage.plan?.price_id ? shown : null,
 );
 
 sample({
   clock: sample({
     clock: formAccepted,
-    source: { stage: $stage, figures: $figures, user: $user },
-    fn: ({ stage, figures, user }, details) => {
-      if (stage.kind !== 'subscribe' || !figures || !user) return null;
+    source: { stage: $stage, numbers: $numbers, user: $user },
+    fn: ({ stage, numbers, user }, details) => {
+      if (stage.kind !== 'subscribe' || !numbers || !user) return null;
       const { price_id: priceId, tokens_limit: tokensLimit } = stage.plan;
-      const { coupon, preview } = figures;
+      const { coupon, preview } = numbers;
       return { userId: user.id, priceId, tokensLimit, trialDays: preview.trial_days, coupon, details };
     },
   }).filterMap(nonNull),
@@ -165,15 +165,15 @@ sample({
 sample({
   clock: sample({
     clock: submitted,
-    source: { stage: $stage, figures: $figures, user: $user },
-    fn: ({ stage, figures, user }) =>
-      stage.kind === 'change' && figures && user
+    source: { stage: $stage, numbers: $numbers, user: $user },
+    fn: ({ stage, numbers, user }) =>
+      stage.kind === 'change' && numbers && user
         ? {
             userId: user.id,
             priceId: stage.plan.price_id,
             planName: stage.plan.name,
-            prorationDate: figures.preview.proration_date,
-            startsAt: figures.preview.takes_effect_at ?? null,
+            prorationDate: numbers.preview.proration_date,
+            startsAt: numbers.preview.takes_effect_at ?? null,
           }
         : null,
   }).filterMap(nonNull),

@@ -4,7 +4,7 @@ import { $subscriptionStatus } from '@/entities/subscription';
 import type { Plan } from '@/shared/api/plans';
 import type { Subscription } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Split } from '@/shared/ui/split';

@@ -20,7 +20,7 @@ export const head = style({
 
 export const name = style({ margin: 0, ...displayType('2xl') });
 
-export const figures = style({ margin: 0 });
+export const numbers = style({ margin: 0 });
 
 export const line = style({
   display: 'flex',

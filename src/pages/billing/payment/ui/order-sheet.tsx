@@ -14,7 +14,7 @@ import { summaryOf } from '../model/order-lines';
 import { $order, couponRemoved, previewRetried } from '../model/order-preview';
 import { intervalChosen } from '../model/payment-page';
 import { CouponField } from './coupon-field';
-import { OrderFigures } from './order-figures';
+import { OrderAmounts } from './order-amounts';
 import * as styles from './order-sheet.css';
 
 type OrderSheetProps = {
@@ -75,7 +75,7 @@ export function OrderSheet({
             />
           )}
           {shown ? (
-            <OrderFigures
+            <OrderAmounts
               summary={summaryOf(plan, shown.preview)}
               coupon={shown.coupon}
               onRemoveCoupon={open ? on.removeCoupon : undefined}

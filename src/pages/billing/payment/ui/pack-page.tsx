@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { CreditPack } from '@/shared/api/plans';
-import { formatMoney } from '@/shared/lib/figures';
+import { formatMoney } from '@/shared/lib/numbers';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
@@ -10,7 +10,7 @@ import { Text } from '@/shared/ui/text';
 import { $packPayment } from '../model/pack-payment';
 import { isPackAtRest } from '../model/pack-step';
 import { submitted } from '../model/payment-page';
-import { OrderFigures } from './order-figures';
+import { OrderAmounts } from './order-amounts';
 import { name, place } from './order-sheet.css';
 import { PayFailure } from './pay-failure';
 import { PayForm } from './pay-form';
@@ -47,7 +47,7 @@ export function PackPage({ pack }: PackPageProps) {
                     One payment. Credits don’t expire
                   </Text>
                 </div>
-                <OrderFigures
+                <OrderAmounts
                   summary={{
                     lines: [{ label: pack.name, amount: price }],
                     discount: null,

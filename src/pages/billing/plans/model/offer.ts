@@ -2,7 +2,7 @@ import { currentSubscription, findInCatalogue, intervalWords, type PlanFeature }
 import type { User } from '@/shared/api/account';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-import { figureOf, formatMoney, shortFigureOf } from '@/shared/lib/figures';
+import { formatNumber, formatMoney, formatShortNumber } from '@/shared/lib/numbers';
 import { withNext } from '@/shared/lib/navigation';
 
 /** The visitor or user who sees the plans. */
@@ -39,7 +39,7 @@ export function offersFor(
       allowance:
         plan.tokens_limit === null
           ? 'Unlimited generations'
-          : `${shortFigureOf(plan.tokens_limit, 1)} credits a month`,
+          : `${formatShortNumber(plan.tokens_limit, 1)} credits a month`,
       allowanceNote: allowanceNoteOn(plan, reader),
       share: plan.tokens_limit === null ? undefined : plan.tokens_limit / MAX_CREDITS,
       features: findInCatalogue(plan.price_id)?.features ?? [],
@@ -50,7 +50,7 @@ export function offersFor(
 function allowanceNoteOn(plan: Plan, reader: Reader): string {
   if (plan.tokens_limit === null) return 'No credits needed';
   return getsTrial(plan, reader)
-    ? `The trial includes ${figureOf(plan.trial_tokens)} credits`
+    ? `The trial includes ${formatNumber(plan.trial_tokens)} credits`
     : 'Renewed every month';
 }
 

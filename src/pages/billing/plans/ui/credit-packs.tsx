@@ -1,5 +1,5 @@
 import type { CreditPack } from '@/shared/api/plans';
-import { formatMoney, shortFigureOf } from '@/shared/lib/figures';
+import { formatMoney, formatShortNumber } from '@/shared/lib/numbers';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageSection } from '@/shared/ui/page-section';
@@ -15,7 +15,7 @@ export function CreditPacks({ packs }: CreditPacksProps) {
         margin="md"
         items={packs.map(({ pack_id, name, credits, amount, currency }) => ({
           id: pack_id,
-          lead: shortFigureOf(credits, 1),
+          lead: formatShortNumber(credits, 1),
           title: `${name} for ${formatMoney(amount, currency, { short: true })}`,
           note: 'One payment. Credits don’t expire',
           end: (

@@ -6,7 +6,7 @@ import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -70,7 +70,7 @@ function Choice({ plan }: { plan: ClassCopyPlan }) {
             help={`The first day was ${dateOf(`${plan.starts_on}T12:00:00Z`)}. All dates move with it; dates of publication in the past are left out. Leave it empty to copy without dates.`}
             optional
           >
-            <LateDatePicker {...field('startsOn')} />
+            <DeferredDatePicker {...field('startsOn')} />
           </Field>
         ) : null}
       </Stack>

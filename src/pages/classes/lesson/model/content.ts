@@ -13,7 +13,7 @@ const blanks: { readonly [Type in BlankType]: (id: string) => LessonBlock } = {
 
 type Change = (content: LessonContent) => LessonContent;
 
-const MOST_BLOCKS = 60;
+const MAX_BLOCKS = 60;
 
 const changeBlocks =
   (change: (blocks: LessonBlock[]) => LessonBlock[]): Change =>
@@ -35,7 +35,7 @@ export const addBlank = ({ type, id }: { type: BlankType; id: string }): Change 
 export const hasAssignment = ({ blocks }: LessonContent, id: string): boolean =>
   blocks.some((block) => block.type === 'assignment' && block.assignment_id === id);
 
-export const isFull = ({ blocks }: LessonContent): boolean => blocks.length >= MOST_BLOCKS;
+export const isFull = ({ blocks }: LessonContent): boolean => blocks.length >= MAX_BLOCKS;
 
 export const changeBlock = (changed: LessonBlock): Change =>
   changeBlocks((blocks) => blocks.map((block) => (block.id === changed.id ? changed : block)));

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
-import { LateFileUpload } from '@/shared/ui/file-upload';
+import { DeferredFileUpload } from '@/shared/ui/file-upload';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SortableList } from '@/shared/ui/sortable-list';
 import { Stack } from '@/shared/ui/stack';
@@ -154,7 +154,7 @@ function Uploads({ kind }: { kind: UploadKind }) {
   const isImage = kind === 'image';
   return (
     <Field label={isImage ? 'Images' : 'Files'} group>
-      <LateFileUpload
+      <DeferredFileUpload
         files={uploads}
         maxFiles={10}
         {...(isImage && { accept: IMAGES })}

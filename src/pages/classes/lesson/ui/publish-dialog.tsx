@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Lesson } from '@/shared/api/lessons';
 import { momentOf, wallTimeOf } from '@/shared/lib/school-time';
 import { Button } from '@/shared/ui/button';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -57,7 +57,7 @@ function Choice({ data, onClose }: { data: Lesson; onClose: () => void }) {
       {when === 'later' ? (
         <>
           <Field label="Date" required>
-            <LateDatePicker value={date} onChange={setDate} />
+            <DeferredDatePicker value={date} onChange={setDate} />
           </Field>
           <Field label="Time" help={`In ${zone.replaceAll('_', ' ')}.`} required>
             <TextInput type="time" value={time} onChange={setTime} />

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { $template, templateRetried } from '@/features/template-form';
 import { $isPrinting } from '../model/generator';
 import * as styles from './generator-page.css';
-import { LatePrintView } from './late-parts';
+import { DeferredPrintView } from './deferred-parts';
 import { Workspace } from './workspace';
 
 /** The workspace of a template: its form and the document written from it, or that document on paper. */
@@ -17,7 +17,7 @@ export function GeneratorPage() {
   switch (page.state) {
     case 'ready':
       return isPrinting ? (
-        <LatePrintView props={{ template: page.template }} />
+        <DeferredPrintView props={{ template: page.template }} />
       ) : (
         <Workspace template={page.template} />
       );

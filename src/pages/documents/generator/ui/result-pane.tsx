@@ -3,7 +3,7 @@ import type { Template } from '@/shared/api/templates';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { DocumentAbsent } from './document/document-absent';
-import { LateDocument } from './late-parts';
+import { DeferredDocument } from './deferred-parts';
 import * as styles from './workspace.css';
 
 /** The document, or a placeholder. */
@@ -13,7 +13,7 @@ export function ResultPane({ template }: { template: Template }) {
   if (document) {
     return (
       <div className={styles.result}>
-        <LateDocument
+        <DeferredDocument
           fallback={<Opening label="Opening the document" />}
           props={{ template, state, document }}
         />

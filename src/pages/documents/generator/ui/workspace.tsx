@@ -12,7 +12,7 @@ import { $used, FormFoot, TemplateForm } from '@/features/template-form';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
 import { Rail } from './rail/rail';
-import { LateDialogs } from './late-parts';
+import { DeferredDialogs } from './deferred-parts';
 import { ResultPane } from './result-pane';
 import * as styles from './workspace.css';
 
@@ -70,7 +70,7 @@ export function Workspace({ template }: { template: Template }) {
         </div>
         <div className={styles.foot}>{bar}</div>
       </div>
-      {document ? <LateDialogs props={{ template, document }} /> : null}
+      {document ? <DeferredDialogs props={{ template, document }} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { byLatest } from '@/shared/lib/dates';
 
 /** As many as one row holds. */
-const MOST = 7;
+const MAX = 7;
 
 /** The templates within reach: starred ones first, then those that the user wrote with last, then the others. */
 export const withinReach = (templates: readonly TemplateEntry[]): readonly TemplateEntry[] =>
@@ -12,4 +12,4 @@ export const withinReach = (templates: readonly TemplateEntry[]): readonly Templ
         Number(other.favourite ?? false) - Number(one.favourite ?? false) ||
         byLatest(one.last_used_at, other.last_used_at),
     )
-    .slice(0, MOST);
+    .slice(0, MAX);

@@ -3,7 +3,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { LateTagsInput } from '@/shared/ui/tags-input';
+import { DeferredTagsInput } from '@/shared/ui/tags-input';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { columnsNamed, hasOptions, isFixed } from '../model/edit-content';
@@ -68,7 +68,7 @@ export function FieldEditor({ field, onChange }: FieldEditorProps) {
       </Field>
       {hasOptions(field) ? (
         <Field label="Options" help="A word or a few, then Enter.">
-          <LateTagsInput
+          <DeferredTagsInput
             values={field.options ?? []}
             max={30}
             maxLength={80}
@@ -78,7 +78,7 @@ export function FieldEditor({ field, onChange }: FieldEditorProps) {
       ) : null}
       {field.widget === OwnWidget.rows ? (
         <Field label="Columns" help="A name, then Enter.">
-          <LateTagsInput
+          <DeferredTagsInput
             values={(field.columns ?? []).map(({ title }) => title)}
             max={6}
             maxLength={80}

@@ -3,7 +3,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { LateTagsInput } from '@/shared/ui/tags-input';
+import { DeferredTagsInput } from '@/shared/ui/tags-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { columnsNamed, hasColumns } from '../model/edit-content';
@@ -52,7 +52,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
       </Cluster>
       {hasColumns(section) ? (
         <Field label="Columns" help="A name, then Enter.">
-          <LateTagsInput
+          <DeferredTagsInput
             values={(section.columns ?? []).map(({ title }) => title)}
             max={8}
             maxLength={80}

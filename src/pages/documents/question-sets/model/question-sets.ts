@@ -5,7 +5,7 @@ import { createPagedList } from '@/shared/lib/paged-list';
 
 const SEARCH_DEBOUNCE = 300;
 const PAGE_SIZE = 20;
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Carries the path of the form that changes the chosen questions. */
 export const questionSetsOpened = createEvent<string>();
@@ -18,7 +18,7 @@ export const sets = createPagedList({
   request: (search: string, cursor) => ({
     params: {
       block: 'questions' as const,
-      ...(search.trim() && { q: search.trim().slice(0, LONGEST_SEARCH) }),
+      ...(search.trim() && { q: search.trim().slice(0, MAX_SEARCH_LENGTH) }),
       limit: PAGE_SIZE,
       ...(cursor !== undefined && { cursor }),
     },

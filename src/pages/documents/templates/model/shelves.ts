@@ -16,7 +16,7 @@ export const groups: readonly { group: TemplateGroup; hint: string }[] = [
 ];
 
 /** As many as one row holds. */
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 /** The templates that the user starred. */
 const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
@@ -27,7 +27,7 @@ const recentIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =
   entries
     .filter(({ favourite, last_used_at }) => favourite !== true && last_used_at !== undefined)
     .toSorted((one, other) => byLatest(one.last_used_at, other.last_used_at))
-    .slice(0, MOST_RECENT);
+    .slice(0, MAX_RECENT);
 
 /** The templates that suit a subject, those made for it first. */
 export const inSubject = (

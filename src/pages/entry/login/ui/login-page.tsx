@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
-import { $challenge, LateSecondStep } from '@/features/second-step';
+import { $challenge, DeferredSecondStep } from '@/features/second-step';
 import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
@@ -10,7 +10,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover, EntryForm } from '@/widgets/entry-cover';
-import { LateGoogleSignIn } from '@/widgets/google-sign-in';
+import { DeferredGoogleSignIn } from '@/widgets/google-sign-in';
 import * as login from '../model/login';
 import { DemoAccounts } from './demo-accounts';
 import { options } from './login-page.css';
@@ -34,7 +34,7 @@ export function LoginPage() {
                 Create an account
               </Link>
             </p>
-            {google && <LateGoogleSignIn clientId={google} />}
+            {google && <DeferredGoogleSignIn clientId={google} />}
           </>
         )
       }
@@ -43,7 +43,7 @@ export function LoginPage() {
       }
     >
       {challenge ? (
-        <LateSecondStep />
+        <DeferredSecondStep />
       ) : (
         <EntryForm form={login.form}>
           <Field look="line" label="Email" error={errors.email}>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { StrengthMeter } from '@/entities/new-password';
-import { $challenge, LateSecondStep } from '@/features/second-step';
+import { $challenge, DeferredSecondStep } from '@/features/second-step';
 import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
@@ -10,7 +10,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover, EntryForm } from '@/widgets/entry-cover';
-import { LateGoogleSignIn } from '@/widgets/google-sign-in';
+import { DeferredGoogleSignIn } from '@/widgets/google-sign-in';
 import { $googleClientId, form } from '../model/register';
 import * as styles from './register-page.css';
 import { RoleChoice } from './role-choice';
@@ -24,7 +24,7 @@ export function RegisterPage() {
   if (challenge)
     return (
       <EntryCover title="Sign in" lead="You have an account.">
-        <LateSecondStep />
+        <DeferredSecondStep />
       </EntryCover>
     );
   return (
@@ -39,7 +39,7 @@ export function RegisterPage() {
               Sign in
             </Link>
           </p>
-          {google && <LateGoogleSignIn clientId={google} suggested={values.role} />}
+          {google && <DeferredGoogleSignIn clientId={google} suggested={values.role} />}
         </>
       }
     >

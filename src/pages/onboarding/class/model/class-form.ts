@@ -13,7 +13,7 @@ import {
 import type { ClassCover } from '@/shared/api';
 import type { NewClass } from '@/shared/api/onboarding';
 import { createForm, filled } from '@/shared/lib/form';
-import { MOST_STUDENTS, readRoster } from './roster';
+import { MAX_STUDENTS, readRoster } from './roster';
 
 /** How students join: with the class code alone, or invited by email as well. */
 export type JoinMethod = 'code' | 'email';
@@ -98,7 +98,7 @@ function checkRoster(text: string): string | undefined {
     return `No email address in ${unread.length === 1 ? 'line' : 'lines'} ${unread.slice(0, 5).join(', ')}`;
   }
   if (entries.length === 0) return 'Enter at least one email address';
-  return entries.length > MOST_STUDENTS
-    ? `Enter at most ${MOST_STUDENTS} students. This list has ${entries.length}.`
+  return entries.length > MAX_STUDENTS
+    ? `Enter at most ${MAX_STUDENTS} students. This list has ${entries.length}.`
     : undefined;
 }

@@ -8,9 +8,9 @@ export type Roster = {
   unread: number[];
 };
 
-export const MOST_STUDENTS = 40;
+export const MAX_STUDENTS = 40;
 
-const LONGEST_NAME = 160;
+const MAX_NAME_LENGTH = 160;
 
 /**
  * Reads a spreadsheet or a list: one student per line, name and email address in any order. A first line
@@ -27,7 +27,7 @@ export function readRoster(text: string): Roster {
       const name = cells
         .filter((cell) => cell !== email)
         .join(' ')
-        .slice(0, LONGEST_NAME);
+        .slice(0, MAX_NAME_LENGTH);
       const key = email.toLowerCase();
       if (!entries.has(key)) entries.set(key, { email, name: name || null });
     } else if (cells.length > 0 && !(index === 0 && data.length > 1)) {

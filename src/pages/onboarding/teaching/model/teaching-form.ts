@@ -13,7 +13,7 @@ import type { StandardsFramework } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { knownSubjects } from './known-subjects';
 
-const MOST_SUBJECTS = 12;
+const MAX_SUBJECTS = 12;
 
 export const teachingStepOpened = createEvent();
 export const gradesChanged = createEvent<readonly number[]>();
@@ -93,5 +93,5 @@ function checkGrades(grades: Teaching['grades']): string | undefined {
 
 function checkSubjects(subjects: Teaching['subjects']): string | undefined {
   if (subjects.length === 0) return 'Choose at least one subject';
-  return subjects.length > MOST_SUBJECTS ? `Choose at most ${MOST_SUBJECTS} subjects` : undefined;
+  return subjects.length > MAX_SUBJECTS ? `Choose at most ${MAX_SUBJECTS} subjects` : undefined;
 }

@@ -5,7 +5,7 @@ import { StandardsFramework } from '@/shared/api';
 import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Chips } from '@/shared/ui/chips';
-import { LateMultiCombobox } from '@/shared/ui/combobox';
+import { DeferredMultiCombobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
 import { TextInput } from '@/shared/ui/text-input';
 import { AtStep, StepPage } from '@/widgets/endpapers';
@@ -80,7 +80,7 @@ function TeachingStep() {
         </div>
       </div>
       <Field label="Standards" optional help="Your documents cite only published standards from these sets.">
-        <LateMultiCombobox
+        <DeferredMultiCombobox
           options={frameworks}
           values={values.standards}
           onChange={(chosen) =>

@@ -6,7 +6,7 @@ import { Link } from '@/shared/ui/link';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageSection } from '@/shared/ui/page-section';
 
-const MOST = 5;
+const MAX = 5;
 
 /** The next work of a student. */
 export function DueWork({ due }: { due: readonly StudentAssignmentEntry[] }) {
@@ -15,7 +15,7 @@ export function DueWork({ due }: { due: readonly StudentAssignmentEntry[] }) {
       <MarginList
         label="Due work"
         margin="lg"
-        items={due.slice(0, MOST).map((entry) => ({
+        items={due.slice(0, MAX).map((entry) => ({
           id: entry.id,
           lead: entry.due_at === null ? 'No date' : dayIn(entry.due_at, entry.time_zone),
           title: entry.title,

@@ -1,17 +1,17 @@
 import type { LessonHighlight } from '@/shared/api/highlights';
 
 export type Anchor = Pick<LessonHighlight, 'quote' | 'prefix' | 'suffix'>;
-export type Place = { part: number; start: number; end: number };
+export type TextRange = { part: number; start: number; end: number };
 
 /** The most characters that a highlight has, and those that are stored around it. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const AROUND = 32;
 
 /** The words between two offsets of a part, without spaces around them; null if none are left or they are too long. */
 export function anchorOf(text: string, start: number, end: number): Anchor | null {
   const raw = text.slice(start, end);
   const quote = raw.trim();
-  if (quote === '' || quote.length > LONGEST) return null;
+  if (quote === '' || quote.length > MAX_LENGTH) return null;
   const from = start + raw.indexOf(quote);
   const to = from + quote.length;
   return {
@@ -25,8 +25,8 @@ export function anchorOf(text: string, start: number, end: number): Anchor | nul
  * Where the words stand now, in the parts of a lesson. If they stand there several times, the place counts whose
  * surroundings are most like the stored ones. Null if they are gone.
  */
-export function placeOf(parts: readonly string[], anchor: Anchor): Place | null {
-  let best: { place: Place; likeness: number } | null = null;
+export function placeOf(parts: readonly string[], anchor: Anchor): TextRange | null {
+  let best: { place: TextRange; likeness: number } | null = null;
   for (const [part, text] of parts.entries()) {
     for (
       let start = text.indexOf(anchor.quote);
@@ -57,7 +57,7 @@ function sharedEnd(one: string, other: string): number {
 const literal = (word: string): string => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** The first place of words that a student typed, whatever their case and the spaces between them. */
-export function findTyped(parts: readonly string[], typed: string): Place | null {
+export function findTyped(parts: readonly string[], typed: string): TextRange | null {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   const pattern = new RegExp(words.map(literal).join('\\s+'), 'iu');

@@ -1,4 +1,4 @@
-import { anchorOf, findTyped, placeOf, type Anchor, type Place } from '../model/anchor';
+import { anchorOf, findTyped, placeOf, type Anchor, type TextRange } from '../model/anchor';
 
 /** The text of a part of the lesson, with the text nodes that it consists of. */
 type Part = { text: string; pieces: readonly { node: Text; start: number }[] };
@@ -40,7 +40,7 @@ export function rangesOf(lesson: HTMLElement, anchors: readonly Anchor[]): (Rang
   });
 }
 
-function rangeAt(parts: readonly Part[], { part, start, end }: Place): Range | null {
+function rangeAt(parts: readonly Part[], { part, start, end }: TextRange): Range | null {
   const pieces = parts[part]?.pieces ?? [];
   const first = pieces.findLast((piece) => piece.start <= start);
   const last = pieces.findLast((piece) => piece.start < end);

@@ -4,7 +4,7 @@ import { createUploads, type ListedFile, storedFiles } from '@/shared/lib/files'
 import { nonNull } from '@/shared/lib/non-null';
 import { assignment, workOpened } from './draft';
 
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 
 /** Carries a new id for the list. */
 export const fileChosen = createEvent<{ id: string; file: File }>();

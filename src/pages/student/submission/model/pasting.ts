@@ -1,8 +1,8 @@
 import type { PastedPassage } from '@/shared/api/submissions';
 
 /** Shorter passages are a word or two, and not recorded; in UTF-16 units. */
-export const SHORTEST_PASSAGE = 30;
-const MOST_PASSAGES = 100;
+export const MIN_PASSAGE_LENGTH = 30;
+const MAX_PASSAGES = 100;
 
 type Edit = { start: number; end: number; inserted: string };
 
@@ -36,7 +36,7 @@ function movePassages(passages: readonly PastedPassage[], { start, end, inserted
 /** The words that an edit removed, if they are long enough to be a passage. */
 export function cutFrom({ before, after }: { before: string; after: string }): string[] {
   const { start, end } = editBetween(before, after);
-  return end - start < SHORTEST_PASSAGE ? [] : [before.slice(start, end)];
+  return end - start < MIN_PASSAGE_LENGTH ? [] : [before.slice(start, end)];
 }
 
 type Typed = {
@@ -56,9 +56,9 @@ export function recordEdit(
   const edit = editBetween(before, after);
   const moved = movePassages(passages, edit);
   const words = edit.inserted.trim();
-  if (pastedAt === null || words.length < SHORTEST_PASSAGE) return moved;
+  if (pastedAt === null || words.length < MIN_PASSAGE_LENGTH) return moved;
   if ([before, ...cut].some((own) => own.includes(words))) return moved;
   const { start, inserted } = edit;
   const passage = { at: pastedAt, length: inserted.length, start, end: start + inserted.length };
-  return [...moved, passage].slice(-MOST_PASSAGES);
+  return [...moved, passage].slice(-MAX_PASSAGES);
 }

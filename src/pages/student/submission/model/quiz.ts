@@ -10,7 +10,7 @@ import {
   createStartQuizMutation,
   type QuizAttempt,
 } from '@/shared/api/quizzes';
-import { afterTakeover } from '@/shared/first-view';
+import { afterHydration } from '@/shared/first-view';
 import { delayFx, readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $online } from '@/shared/lib/network';
@@ -54,7 +54,7 @@ const removeAnswersFx = attach({ name: 'removeAnswers', effect: removeStoredFx, 
 /** The device's clock, which the rest of the time is measured with, even in a view that the server rendered. */
 const stampFx = createEffect<void, Date>({
   name: 'stampAttempt',
-  handler: () => afterTakeover(() => new Date()),
+  handler: () => afterHydration(() => new Date()),
 });
 const lookFx = attach({ name: 'lookAtClock', effect: readClockFx });
 const tickFx = attach({ name: 'tickQuiz', effect: delayFx, mapParams: () => SECOND });

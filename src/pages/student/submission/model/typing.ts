@@ -5,7 +5,7 @@ import { cutFrom, recordEdit } from './pasting';
 /** Carries the new text, and when the student pasted into it; null if they typed. */
 export const textTyped = createEvent<{ text: string; pastedAt: string | null }>();
 
-const MOST_CUT = 10;
+const MAX_CUTS = 10;
 
 /** What the student has cut from the text since the page was opened, the last first. */
 const $cut = createStore<readonly string[]>([], { name: 'cutPassages' });
@@ -18,7 +18,7 @@ const edited = sample({
     edit: { before: open.state === 'open' ? open.content.text : '', after: text, pastedAt, cut },
   }),
 });
-$cut.on(edited, (cut, { edit }) => [...cutFrom(edit), ...cut].slice(0, MOST_CUT)).reset(workOpened);
+$cut.on(edited, (cut, { edit }) => [...cutFrom(edit), ...cut].slice(0, MAX_CUTS)).reset(workOpened);
 sample({
   clock: edited,
   fn:

@@ -42,7 +42,7 @@ export function QuizQuestionView({ question, number, ...answer }: QuizQuestionVi
   );
 }
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 function Answer({ question, values, onAnswer }: AnswerProps) {
   const { type, options } = question;
@@ -85,12 +85,12 @@ function Answer({ question, values, onAnswer }: AnswerProps) {
       return <Ordering question={question} values={values} onAnswer={onAnswer} />;
     case 'open-ended':
       return (
-        <Field label="Your answer" counter={{ used: first.length, limit: LONGEST }}>
+        <Field label="Your answer" counter={{ used: first.length, limit: MAX_LENGTH }}>
           <Textarea
             value={first}
             rows={5}
             maxRows={20}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             onChange={(text) => onAnswer([text])}
           />
         </Field>

@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
-import { LateFileUpload } from '@/shared/ui/file-upload';
+import { DeferredFileUpload } from '@/shared/ui/file-upload';
 import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
@@ -26,9 +26,9 @@ import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/draft';
-import { $files, fileChosen, fileRemoved, MOST_FILES } from '../model/files';
+import { $files, fileChosen, fileRemoved, MAX_FILES } from '../model/files';
 import { textTyped } from '../model/typing';
-import { SHORTEST_PASSAGE } from '../model/pasting';
+import { MIN_PASSAGE_LENGTH } from '../model/pasting';
 import { EarlierMark } from './earlier-mark';
 import { HandIn } from './hand-in';
 import { QuizWork } from './quiz-work';
@@ -135,10 +135,10 @@ function Work({ data }: { data: StudentAssignment }) {
       ) : null}
       {data.kinds.includes('file') ? (
         <Field label="Files" group>
-          <LateFileUpload
+          <DeferredFileUpload
             files={files}
             maxSize={MAX_FILE_BYTES}
-            maxFiles={MOST_FILES}
+            maxFiles={MAX_FILES}
             hint="Up to ten files of at most 100 MB each."
             onAdd={(added) => {
               for (const file of added) on.choose({ id: crypto.randomUUID(), file });
@@ -161,7 +161,7 @@ function Work({ data }: { data: StudentAssignment }) {
 function RecordNotice() {
   return (
     <Banner title="Pasted text is recorded in this class">
-      If you paste {SHORTEST_PASSAGE} characters or more, your teacher sees the passage and when you pasted
+      If you paste {MIN_PASSAGE_LENGTH} characters or more, your teacher sees the passage and when you pasted
       it. What you type, and words that you move within your text, are not recorded. Pasting a quotation is
       fine: say where it is from.
     </Banner>

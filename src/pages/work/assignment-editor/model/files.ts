@@ -3,7 +3,7 @@ import { assignmentFileSchema, getAddAssignmentFileUrl } from '@/shared/api/assi
 import { createUploads } from '@/shared/lib/files';
 import { editorOpened, form } from './editor';
 
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 
 /** Files are uploaded when they are chosen, and belong to the assignment once it is saved. */
 export const uploads = createUploads({

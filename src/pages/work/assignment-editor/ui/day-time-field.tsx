@@ -1,5 +1,5 @@
 import { Cluster } from '@/shared/ui/cluster';
-import { LateDatePicker } from '@/shared/ui/date-picker';
+import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { TextInput } from '@/shared/ui/text-input';
 import type { DayTime } from '../model/editor-values';
@@ -17,7 +17,7 @@ export function DayTimeField({ label, value, onChange, help, error }: DayTimeFie
   return (
     <Field label={label} help={help} error={error} group>
       <Cluster gap={2} align="start">
-        <LateDatePicker
+        <DeferredDatePicker
           label={`${label}, day`}
           value={value.date}
           onChange={(date) => onChange({ ...value, date })}

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useForm } from '@/shared/lib/form';
 import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import { Field } from '@/shared/ui/field';
-import { LateFileUpload } from '@/shared/ui/file-upload';
+import { DeferredFileUpload } from '@/shared/ui/file-upload';
 import { form } from '../model/editor';
-import { fileChosen, MOST_FILES, uploads } from '../model/files';
+import { fileChosen, MAX_FILES, uploads } from '../model/files';
 
 /** What students get with the instructions. */
 export function FilesField() {
@@ -18,10 +18,10 @@ export function FilesField() {
       group
       optional
     >
-      <LateFileUpload
+      <DeferredFileUpload
         files={values.files}
         maxSize={MAX_FILE_BYTES}
-        maxFiles={MOST_FILES}
+        maxFiles={MAX_FILES}
         hint="Up to ten files of at most 100 MB each."
         onAdd={(added) => {
           for (const file of added) on.choose({ id: crypto.randomUUID(), file });

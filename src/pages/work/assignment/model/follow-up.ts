@@ -4,8 +4,8 @@ import { templateRoute } from '@/shared/api/template-route';
 type Found = Pick<ClassMisconceptions, 'grade_level' | 'subject' | 'handed_in'>;
 
 /** The misconceptions that a lesson or a quiz for the whole class takes up. */
-const MOST = 3;
-const LONGEST_TOPIC = 200;
+const MAX = 3;
+const MAX_TOPIC_LENGTH = 200;
 
 const LESSON = 'lesson-plan-builder';
 
@@ -15,7 +15,7 @@ const linkTo = (template: string, values: Readonly<Record<string, string>>): str
 const sizeOf = ({ students }: Misconception, { handed_in }: Found): string =>
   `${students.length} of ${handed_in} students`;
 
-const topicOf = (title: string): string => title.slice(0, LONGEST_TOPIC);
+const topicOf = (title: string): string => title.slice(0, MAX_TOPIC_LENGTH);
 
 /** A form for a lesson plan about one misconception. It names no student, only their number. */
 export const reteachPath = (title: string, found: Found, misconception: Misconception): string =>
@@ -35,7 +35,7 @@ export const nextLessonPath = (title: string, { items, ...found }: ClassMisconce
     grade_level: found.grade_level,
     subject: found.subject,
     prior_knowledge: items
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map((item) => `${sizeOf(item, found)} may think: ${item.text}`)
       .join('\n'),
   });
@@ -49,6 +49,6 @@ export const nextQuizPath = (title: string, { items, grade_level, subject }: Cla
     distractor_focus: 'Misconceptions',
     additional_instructions: [
       'Base wrong options on these misconceptions of the class:',
-      ...items.slice(0, MOST).map(({ text }) => `- ${text}`),
+      ...items.slice(0, MAX).map(({ text }) => `- ${text}`),
     ].join('\n'),
   });

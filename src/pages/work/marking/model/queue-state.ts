@@ -18,7 +18,7 @@ export const withMark = (rows: readonly StudentRow[], { id, mark }: Submission):
   );
 
 /** The work that waits for a mark in the queue of an assignment, and where the shown one is. */
-export type Place = {
+export type QueuePosition = {
   ids: readonly string[];
   /** -1 while the list is not loaded. */
   index: number;
@@ -26,7 +26,7 @@ export type Place = {
   marked: readonly boolean[];
 };
 
-export function placeIn(rows: readonly StudentRow[], id: string | null): Place {
+export function placeIn(rows: readonly StudentRow[], id: string | null): QueuePosition {
   const work = rows.flatMap((row) => row.submission ?? []);
   const ids = work.map((one) => one.id);
   return {

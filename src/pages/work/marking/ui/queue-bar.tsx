@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { countWords, lateWords } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Switch } from '@/shared/ui/switch';
 import { $marking } from '../model/marking';
@@ -25,7 +25,7 @@ export function QueueBar({ data }: { data: Submission }) {
   const facts = [
     ...(index < 0 ? [] : [`${index + 1} of ${ids.length}`]),
     data.late_seconds > 0 ? lateWords(data.late_seconds) : 'handed in on time',
-    ...(words === 0 ? [] : [words === 1 ? '1 word' : `${figureOf(words)} words`]),
+    ...(words === 0 ? [] : [words === 1 ? '1 word' : `${formatNumber(words)} words`]),
   ];
   return (
     <div className={styles.bar}>

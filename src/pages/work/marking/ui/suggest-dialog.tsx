@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { SuggestionEstimate } from '@/shared/api/suggestions';
-import { figureOf } from '@/shared/lib/figures';
+import { formatNumber } from '@/shared/lib/numbers';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -63,7 +63,7 @@ function Cost({ estimate }: { estimate: SuggestionEstimate | null }) {
       <Text>
         {unlimited
           ? `${count}. Included in your plan.`
-          : `${count}, about ${figureOf(credits)} credits in total.`}
+          : `${count}, about ${formatNumber(credits)} credits in total.`}
       </Text>
       {affordable ? null : (
         <Banner tone="warn" title="Not enough credits for all">

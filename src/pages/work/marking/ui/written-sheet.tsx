@@ -23,7 +23,7 @@ import { CommentButton } from './comment-button';
 import { type Commented, CommentDialog } from './comment-dialog';
 import * as styles from './written-sheet.css';
 
-const LONGEST_QUOTE = 2000;
+const MAX_QUOTE_LENGTH = 2000;
 
 type InMargin = MarginNote & { of?: SuggestedComment };
 
@@ -92,7 +92,7 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
           text={words}
           frame={frame}
           onComment={({ start, end }) =>
-            setCommented({ start, end: Math.min(end, start + LONGEST_QUOTE), comment: '' })
+            setCommented({ start, end: Math.min(end, start + MAX_QUOTE_LENGTH), comment: '' })
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../figures';
+import { formatMoney } from '../../numbers';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import type { HolderAnswer } from 'stripe-sandbox/client';

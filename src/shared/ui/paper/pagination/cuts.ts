@@ -13,13 +13,13 @@ export type Cut = {
 };
 
 /** Parts that CSS keeps whole are, up to this share of a sheet; taller ones would leave the sheet before them empty. */
-const LARGEST_WHOLE = 0.55;
+const MAX_WHOLE = 0.55;
 /** As many lines of a text stay together at the end and at the start of a sheet. */
 const LINES_TOGETHER = 2;
 
 /** The places where CSS allows a break in this flow, from top to bottom. */
 export function cutsOf(flow: Element, sheetHeight: number): Cut[] {
-  const largest = sheetHeight * LARGEST_WHOLE;
+  const largest = sheetHeight * MAX_WHOLE;
 
   function within(element: Element): Cut[] {
     const style = getComputedStyle(element);

@@ -14,7 +14,7 @@ import {
 import { RowsEditor } from './rows-editor';
 import * as styles from './editor.css';
 
-const MOST_CRITERIA = 12;
+const MAX_CRITERIA = 12;
 
 export type CriteriaEditorProps = { rubric: Rubric; onChange: (rubric: unknown) => void };
 
@@ -29,7 +29,7 @@ export function CriteriaEditor({ rubric, onChange }: CriteriaEditorProps) {
       path={['criteria']}
       rows={criteria}
       blank={() => newCriterion(rubric)}
-      max={MOST_CRITERIA}
+      max={MAX_CRITERIA}
       onChange={onChange}
     >
       {(_, index) => {

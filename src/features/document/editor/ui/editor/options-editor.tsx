@@ -7,7 +7,7 @@ import { TextInput } from '@/shared/ui/text-input';
 import { lettered, optionsOf, withCorrect } from '../../model/question-edit';
 import * as styles from './editor.css';
 
-const MOST = 8;
+const MAX = 8;
 
 export type OptionsEditorProps = {
   question: Question;
@@ -55,7 +55,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
           </div>
         </div>
       ))}
-      {isFixed || options.length >= MOST ? null : (
+      {isFixed || options.length >= MAX ? null : (
         <div>
           <Button
             size="sm"

@@ -18,7 +18,7 @@ import type { BlockEditorProps } from '../block-editor-props';
 import { CriteriaEditor } from './criteria-editor';
 import * as styles from './editor.css';
 
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 /** Edits a rubric: its levels, and the description of each criterion at each level. */
 export function RubricEditor({ value, onChange }: BlockEditorProps) {
@@ -94,7 +94,7 @@ function Levels({ rubric, onChange }: { rubric: Rubric; onChange: (rubric: Rubri
           ) : null}
         </div>
       ))}
-      {levels.length < MOST_LEVELS ? (
+      {levels.length < MAX_LEVELS ? (
         <div>
           <Button size="sm" variant="quiet" icon={Plus} onClick={() => onChange(withLevelAdded(rubric))}>
             Add level

@@ -4,7 +4,7 @@ import { $editing, editCancelled, editSaved, valueChanged } from '../../model/do
 import { EditorForm } from './editor-form';
 import * as styles from './title-editor.css';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The inline editor of the title. A title has no line breaks, so Enter saves. */
 export function TitleEditor() {
@@ -19,7 +19,7 @@ export function TitleEditor() {
         aria-label="Title"
         dir="auto"
         rows={2}
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         enterKeyHint="done"
         value={String(value)}
         onChange={({ target }) => on.change(target.value.replaceAll('\n', ' '))}

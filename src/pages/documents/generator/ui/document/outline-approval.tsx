@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { changeRequested, type Failed, type Settled, CreditFigure } from '@/entities/generation';
+import { changeRequested, type Failed, type Settled, CreditAmount } from '@/entities/generation';
 import type { Outline } from '@/shared/api/actions';
 import { Button } from '@/shared/ui/button';
 import * as styles from './outline-approval.css';
@@ -32,7 +32,7 @@ export function OutlineApproval({ outline, state }: OutlineApprovalProps) {
             </span>
             <span className={styles.figure}>{part.target_words} words</span>
             <span className={styles.figure}>
-              {part.written ? 'Written' : unlimited ? null : <CreditFigure credits={part.credits} />}
+              {part.written ? 'Written' : unlimited ? null : <CreditAmount credits={part.credits} />}
             </span>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function OutlineApproval({ outline, state }: OutlineApprovalProps) {
           <li className={styles.part}>
             <span className={styles.heading}>What follows the sections</span>
             <span className={styles.figure}>
-              <CreditFigure credits={rest} />
+              <CreditAmount credits={rest} />
             </span>
           </li>
         ) : null}
@@ -50,7 +50,7 @@ export function OutlineApproval({ outline, state }: OutlineApprovalProps) {
           <span>
             {unlimited ? null : (
               <>
-                About <CreditFigure credits={credits} /> in all
+                About <CreditAmount credits={credits} /> in all
                 {affordable ? '.' : ', more than you have left: writing stops when they are used up.'}
               </>
             )}

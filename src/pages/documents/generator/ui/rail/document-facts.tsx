@@ -1,4 +1,4 @@
-import { type OpenDocument, CreditFigure } from '@/entities/generation';
+import { type OpenDocument, CreditAmount } from '@/entities/generation';
 import * as styles from './rail.css';
 
 type DocumentFactsProps = {
@@ -21,11 +21,11 @@ export function DocumentFacts({ document: { generation }, isUnlimited }: Documen
       ) : null}
       {isUnlimited ? null : (
         <p className={styles.small}>
-          Estimated <CreditFigure credits={credits.estimate} />, used <CreditFigure credits={credits.used} />.
+          Estimated <CreditAmount credits={credits.estimate} />, used <CreditAmount credits={credits.used} />.
           {credits.refunded > 0 ? (
             <>
               {' '}
-              <CreditFigure credits={credits.refunded} /> were refunded.
+              <CreditAmount credits={credits.refunded} /> were refunded.
             </>
           ) : null}
         </p>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { GenerationState, OpenDocument } from '@/entities/generation';
 import { $isUnlimited } from '@/features/template-form';
 import type { Template } from '@/shared/api/templates';
-import { LateAbout } from '../late-parts';
+import { DeferredAbout } from '../deferred-parts';
 import { RecentDocuments } from './recent-documents';
 import * as styles from './rail.css';
 
@@ -14,7 +14,7 @@ export const Rail = memo(function Rail({ template, state, document }: RailProps)
   const isUnlimited = useUnit($isUnlimited);
   return (
     <aside className={styles.rail} aria-label="About this document">
-      {document ? <LateAbout props={{ template, state, document, isUnlimited }} /> : null}
+      {document ? <DeferredAbout props={{ template, state, document, isUnlimited }} /> : null}
       <RecentDocuments entry={template.entry} openId={document?.generation.id ?? null} />
     </aside>
   );

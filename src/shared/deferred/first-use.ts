@@ -1,4 +1,4 @@
-import { takeoverEnded } from '../first-view';
+import { hydrationEnded } from '../first-view';
 
 type Load = () => Promise<unknown>;
 
@@ -9,14 +9,14 @@ let isUsed = false;
 /** Resolves at the first sign of the user. */
 export const firstUse = Promise.withResolvers<void>();
 
-/** Loads every late component of the open page. */
-export async function preloadLate(): Promise<void> {
+/** Loads every deferred component of the open page. */
+export async function preloadDeferred(): Promise<void> {
   isUsed = true;
   firstUse.resolve();
   await Promise.all(waiting.splice(0).map((load) => load()));
 }
 
-/** Loads with the late components of the page; its user reports a failure. */
+/** Loads with the deferred components of the page; its user reports a failure. */
 export function loadWhenUsed(load: Load): void {
   if (isUsed) void load().catch(() => {});
   else waiting.push(load);
@@ -25,8 +25,8 @@ export function loadWhenUsed(load: Load): void {
 if (globalThis.document) {
   // Before hydration, the server's view has none of them. A failure shows when the component is needed.
   const preload = () =>
-    void takeoverEnded()
-      .then(preloadLate)
+    void hydrationEnded()
+      .then(preloadDeferred)
       .catch(() => {});
   for (const type of ['pointermove', 'touchstart', 'keydown', 'click', 'input'])
     addEventListener(type, preload, { once: true, passive: true });

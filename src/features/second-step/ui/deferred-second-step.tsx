@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Spinner } from '@/shared/ui/spinner';
-import { place } from './late-second-step.css';
+import { place } from './deferred-second-step.css';
 
 // Loaded late: most accounts have no second factor.
 const SecondStep = lazy(async () => ({
@@ -8,7 +8,7 @@ const SecondStep = lazy(async () => ({
 }));
 
 /** The second step of a sign-in on an entry page, loaded when the server asks for it. */
-export function LateSecondStep() {
+export function DeferredSecondStep() {
   return (
     <Suspense
       fallback={

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureOf, shortFigureOf } from './figures';
+import { formatNumber, formatShortNumber } from './numbers';
 
 test.each([
   [0, '0'],
@@ -8,7 +8,7 @@ test.each([
   [1000, '1,000'],
   [1_234_567, '1,234,567'],
 ])('%i is %s', (value, figure) => {
-  expect(figureOf(value)).toBe(figure);
+  expect(formatNumber(value)).toBe(figure);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [999_994, 2, '999.99K'],
   [999_999, 2, '1M'],
 ])('%i with at most %i decimals is %s', (value, decimals, figure) => {
-  expect(shortFigureOf(value, decimals)).toBe(figure);
+  expect(formatShortNumber(value, decimals)).toBe(figure);
 });
 
 test('they are what Intl writes', () => {
@@ -30,10 +30,10 @@ test('they are what Intl writes', () => {
   );
   assert(
     property(integer({ min: 0, max: 2_000_000_000 }), (value) => {
-      expect(figureOf(value)).toBe(full.format(value));
-      expect(figureOf(-value)).toBe(full.format(-value).replace(/^-0$/, '0'));
+      expect(formatNumber(value)).toBe(full.format(value));
+      expect(formatNumber(-value)).toBe(full.format(-value).replace(/^-0$/, '0'));
       for (const [decimals, format] of short.entries())
-        expect(shortFigureOf(value, decimals)).toBe(format.format(value));
+        expect(formatShortNumber(value, decimals)).toBe(format.format(value));
     }),
     { numRuns: 1000 },
   );

@@ -1,7 +1,7 @@
-import type { DocumentFigures } from './document-figures.ts';
+import type { DocumentNumbers } from './document-numbers.ts';
 import type { Report } from './report.ts';
 
-export const figures = (changes: Partial<DocumentFigures> = {}): DocumentFigures => ({
+export const numbers = (changes: Partial<DocumentNumbers> = {}): DocumentNumbers => ({
   id: 'a-template-01a',
   template: 'a-template',
   grade: 'Grade 6',
@@ -24,7 +24,7 @@ export const figures = (changes: Partial<DocumentFigures> = {}): DocumentFigures
   ...changes,
 });
 
-export const reportWith = (...documents: DocumentFigures[]): Report => ({
+export const reportWith = (...documents: DocumentNumbers[]): Report => ({
   format: 1,
   created_at: '2026-11-22T09:00:00.000Z',
   model: 'test',

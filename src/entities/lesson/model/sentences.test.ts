@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationWords, siteOf } from './words';
+import { publicationWords, siteOf } from './sentences';
 
 const at = '2026-11-24T07:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import { createLate } from '../../late';
+import { createDeferred } from '../../deferred';
 import { TextInput } from '../text-input';
 import type { MultiComboboxProps } from './multi-combobox';
 // The server draws the whole control, so its styles come with the page.
@@ -6,11 +6,13 @@ import '../private/input-end.css';
 import '../private/token.css';
 import './combobox.css';
 
-const { Late } = createLate<MultiComboboxProps>(async () => (await import('./multi-combobox')).MultiCombobox);
+const { Deferred } = createDeferred<MultiComboboxProps>(
+  async () => (await import('./multi-combobox')).MultiCombobox,
+);
 
 /** A multiple choice whose code loads after the page; until it has come, an input shows the values. */
-export function LateMultiCombobox(props: MultiComboboxProps) {
+export function DeferredMultiCombobox(props: MultiComboboxProps) {
   const { values, name, label, placeholder } = props;
   const look = { name, label, placeholder, value: values.join(', '), readOnly: true };
-  return <Late fallback={<TextInput {...look} />} props={props} />;
+  return <Deferred fallback={<TextInput {...look} />} props={props} />;
 }

@@ -1,6 +1,6 @@
 import type { Usage, UsageDay } from '@/shared/api/usage';
 import { isoDateOf, longWeekdayOf, monthOf, shortDayOf, wallClock } from '@/shared/lib/dates';
-import { figureOf, shortFigureOf } from '@/shared/lib/figures';
+import { formatNumber, formatShortNumber } from '@/shared/lib/numbers';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { daysOf } from './period';
 import type { View } from './usage-state';
@@ -8,12 +8,12 @@ import type { View } from './usage-state';
 /** With its sign, such as −200,000. */
 export function signed(credits: number): string {
   if (credits === 0) return '0';
-  return `${credits > 0 ? '+' : '−'}${figureOf(Math.abs(credits))}`;
+  return `${credits > 0 ? '+' : '−'}${formatNumber(Math.abs(credits))}`;
 }
 /** With three digits, such as 12.3M. */
-export const brief = (credits: number): string => shortFigureOf(Number(credits.toPrecision(3)));
+export const brief = (credits: number): string => formatShortNumber(Number(credits.toPrecision(3)));
 export const documents = (count: number): string =>
-  `${figureOf(count)} ${count === 1 ? 'document' : 'documents'}`;
+  `${formatNumber(count)} ${count === 1 ? 'document' : 'documents'}`;
 
 /** Noon, so that the day stays the same in every time zone. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);

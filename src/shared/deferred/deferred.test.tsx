@@ -17,45 +17,45 @@ function Menu({ label }: { label: string }) {
   return <ul aria-label={label} />;
 }
 
-/** A late component and the number of its loads; the first ones may fail. */
-async function lateMenu(failures = 0) {
-  const { createLate, preloadLate } = await import('.');
+/** A deferred component and the number of its loads; the first ones may fail. */
+async function deferredMenu(failures = 0) {
+  const { createDeferred, preloadDeferred } = await import('.');
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new Error('The file could not be loaded.');
     return Menu;
   });
-  const { Late, isLoaded } = createLate(load);
-  const html = () => renderToString(<Late fallback={<p>Loading</p>} props={{ label: 'Account' }} />);
-  return { createLate, preloadLate, load, isLoaded, html };
+  const { Deferred, isLoaded } = createDeferred(load);
+  const html = () => renderToString(<Deferred fallback={<p>Loading</p>} props={{ label: 'Account' }} />);
+  return { createDeferred, preloadDeferred, load, isLoaded, html };
 }
 
-test('a late component is not loaded before the page is used, and all of them are then', async () => {
-  const { createLate, preloadLate, load, isLoaded } = await lateMenu();
-  const other = createLate(async () => Menu);
+test('a deferred component is not loaded before the page is used, and all of them are then', async () => {
+  const { createDeferred, preloadDeferred, load, isLoaded } = await deferredMenu();
+  const other = createDeferred(async () => Menu);
   expect([load.mock.calls.length, isLoaded(), other.isLoaded()]).toEqual([0, false, false]);
-  await preloadLate();
+  await preloadDeferred();
   expect([load.mock.calls.length, isLoaded(), other.isLoaded()]).toEqual([1, true, true]);
-  await preloadLate();
+  await preloadDeferred();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('it shows the fallback until it is loaded', async () => {
-  const { preloadLate, html } = await lateMenu();
+  const { preloadDeferred, html } = await deferredMenu();
   expect(html()).toContain('Loading');
-  await preloadLate();
+  await preloadDeferred();
   expect(html()).toBe('<!--$--><ul aria-label="Account"></ul><!--/$-->');
 });
 
 test('on a page that is in use, it loads at once', async () => {
-  const { createLate, preloadLate } = await lateMenu();
-  await preloadLate();
-  const { isLoaded } = createLate(async () => Menu);
+  const { createDeferred, preloadDeferred } = await deferredMenu();
+  await preloadDeferred();
+  const { isLoaded } = createDeferred(async () => Menu);
   await vi.waitFor(() => expect(isLoaded()).toBe(true));
 });
 
 test('a failed load is repeated when the component is needed', async () => {
-  const { preloadLate, load, isLoaded, html } = await lateMenu(1);
-  await expect(preloadLate()).rejects.toThrow('could not be loaded');
+  const { preloadDeferred, load, isLoaded, html } = await deferredMenu(1);
+  await expect(preloadDeferred()).rejects.toThrow('could not be loaded');
   expect(isLoaded()).toBe(false);
   html();
   await vi.waitFor(() => expect(isLoaded()).toBe(true));
@@ -67,7 +67,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'click', 'input'])(
   async (type) => {
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-    const { isLoaded } = await lateMenu();
+    const { isLoaded } = await deferredMenu();
     expect(isLoaded()).toBe(false);
     listeners.get(type)?.();
     await vi.waitFor(() => expect(isLoaded()).toBe(true));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { provideRendering, zonedTime } from '@/shared/first-view';
-import { barsOf, daysInWords, differenceOf } from './figures';
+import { barsOf, daysInWords, differenceOf } from './numbers';
 import { nothing, usage, view } from './usage.fixture';
 
 afterEach(() => provideRendering(() => undefined));

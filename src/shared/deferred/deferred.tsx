@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { firstUse, loadWhenUsed, preloadLate } from './first-use';
+import { firstUse, loadWhenUsed, preloadDeferred } from './first-use';
 
-/** One promise for each late part of the server's view that React has not hydrated yet. */
+/** One promise for each deferred part of the server's view that React has not hydrated yet. */
 const drawn = new Set<Promise<void>>();
 
-/** Loads every late component of the open page, and waits until React has hydrated those that the server has drawn. */
-export async function hydrateLate(): Promise<void> {
-  await preloadLate();
+/** Loads every deferred component of the open page, and waits until React has hydrated those that the server has drawn. */
+export async function hydrateDeferred(): Promise<void> {
+  await preloadDeferred();
   // One part may hold another.
   while (drawn.size > 0) await Promise.all(drawn);
 }
@@ -39,7 +39,7 @@ function Taken({ onTaken }: { onTaken: () => void }) {
  * A component whose code the first view does not need. It loads when the user begins to use the page; `preload` loads it
  * earlier, for a page whose first view shows it. What the server has drawn of it stays as it is until then.
  */
-export function createLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function createDeferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async (): Promise<ComponentType<Props>> => (Loaded ??= await load());
   const Lazy = lazy(async () => ({ default: await preload() }));
@@ -49,7 +49,7 @@ export function createLate<Props extends object>(load: () => Promise<ComponentTy
   });
   loadWhenUsed(preload);
 
-  function Late({ fallback, props }: { fallback?: ReactNode; props: Props }) {
+  function Deferred({ fallback, props }: { fallback?: ReactNode; props: Props }) {
     const isFromServer = useIsFromServer();
     const [isDrawn, setDrawn] = useState(isFromServer && Loaded === undefined);
     useEffect(() => {
@@ -73,5 +73,5 @@ export function createLate<Props extends object>(load: () => Promise<ComponentTy
     const [first] = useState(current);
     return isDrawn ? first : current;
   }
-  return { Late, preload, isLoaded: () => Loaded !== undefined };
+  return { Deferred, preload, isLoaded: () => Loaded !== undefined };
 }

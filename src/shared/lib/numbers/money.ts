@@ -1,4 +1,4 @@
-import { figureOf } from './figures';
+import { formatNumber } from './numbers';
 
 type Style = {
   /** Omits the cents of a whole amount. */
@@ -31,5 +31,5 @@ function createFormatter(currency: string, short: boolean): (amount: number) => 
 function inDollars(cents: number, short: boolean): string {
   const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const rest = short && decimals === '00' ? '' : `.${decimals}`;
-  return `${cents < 0 ? '-' : ''}$${figureOf(Number(whole))}${rest}`;
+  return `${cents < 0 ? '-' : ''}$${formatNumber(Number(whole))}${rest}`;
 }

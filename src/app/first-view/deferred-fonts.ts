@@ -2,7 +2,7 @@
  * Our fonts are optional, so text never moves, and a first view that they reach too late keeps the fallback. A page that follows
  * within the application would keep it too: from then on, they are used as soon as they arrive.
  */
-export function showLateFonts(): void {
+export function showDeferredFonts(): void {
   for (const sheet of document.styleSheets)
     for (const rule of rulesOf(sheet))
       if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')

@@ -1,7 +1,7 @@
 import { refersBack, type Sentence } from '../sentences.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import { irregularPast } from '../data/words.ts';
+import { irregularPast } from '../data/dictionary.ts';
 import { capitalise, tokensOf } from '../words.ts';
 import { BLANK, type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
@@ -71,9 +71,9 @@ const NO_AMOUNT = /^(?:percent|per|times|of|and|or|to)$/i;
 
 /** Asks for the difference between two numbers with the same unit ("from 40 meters to 65 meters"). */
 function difference(sentence: Sentence): Candidate | null {
-  const figures = [...sentence.text.matchAll(new RegExp(String.raw`${NUMBER.source} (\p{L}+)`, 'gu'))];
-  const [first, second] = figures;
-  if (figures.length !== 2 || first?.[1] === undefined || first[1] !== second?.[1]) return null;
+  const numbers = [...sentence.text.matchAll(new RegExp(String.raw`${NUMBER.source} (\p{L}+)`, 'gu'))];
+  const [first, second] = numbers;
+  if (numbers.length !== 2 || first?.[1] === undefined || first[1] !== second?.[1]) return null;
   const [large, small] = [
     valueOf(first[0].split(' ')[0] ?? ''),
     valueOf(second[0].split(' ')[0] ?? ''),

@@ -4,12 +4,12 @@
  */
 
 /** A whole number, as in "1,234,567". */
-export const figureOf = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const formatNumber = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
 /** An amount in thousands, millions and so on, never negative, with at most so many decimals: "1.23M" with 2. */
-export function shortFigureOf(value: number, decimals = 2): string {
+export function formatShortNumber(value: number, decimals = 2): string {
   const rounded = UNITS.map(
     (_, unit) => Math.round((value * 10 ** decimals) / 1000 ** unit) / 10 ** decimals,
   );

@@ -1,13 +1,13 @@
 import { createEffect, createStore, type Event, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
-import { afterTakeover } from './takeover';
+import { afterHydration } from './hydration';
 
 /** A part of every page that is loaded on its first use. */
-export function createLatePart(name: string, needed: Event<unknown>, load: () => Promise<ComponentType>) {
+export function createDeferredPart(name: string, needed: Event<unknown>, load: () => Promise<ComponentType>) {
   const loadFx = createEffect({
     name: `load-${name}`,
-    handler: () => afterTakeover(async () => ({ Part: await load() })),
+    handler: () => afterHydration(async () => ({ Part: await load() })),
   });
   const $loaded = createStore<{ Part: ComponentType } | null>(null, { name }).on(
     loadFx.doneData,
@@ -15,7 +15,7 @@ export function createLatePart(name: string, needed: Event<unknown>, load: () =>
   );
   // After a failed load, the next use retries.
   sample({ clock: needed, source: $loaded, filter: (loaded) => loaded === null, target: loadFx });
-  return function LatePart() {
+  return function DeferredPart() {
     const loaded = useUnit($loaded);
     return loaded && <loaded.Part />;
   };

@@ -11,7 +11,7 @@ export type FirstView = {
   timeZone: TimeZone | null;
 };
 
-type Takeover = {
+type Hydration = {
   view: FirstView;
   /** Whether this browser has something that the server could not know, such as a stored draft. */
   diverged: boolean;
@@ -22,21 +22,21 @@ type Takeover = {
 };
 
 /** Milliseconds after which the page stops waiting for hydration and is rendered again. */
-const LONGEST_TAKEOVER = 5000;
+const MAX_HYDRATION = 5000;
 
 /** From the first script, each of which runs in a task of its own, until React has hydrated the server's view. */
-let takeover: Takeover | null | undefined;
+let hydration: Hydration | null | undefined;
 
 /** The name of the reader's time zone, if the document knew it. */
 let readersZone: string | undefined;
 
 /** Null if the server did not render a view into this document, or once it is hydrated. */
-function current(): Takeover | null {
-  if (takeover === undefined) takeover = globalThis.document ? readTakeover() : null;
-  return takeover;
+function current(): Hydration | null {
+  if (hydration === undefined) hydration = globalThis.document ? readHydration() : null;
+  return hydration;
 }
 
-function readTakeover(): Takeover | null {
+function readHydration(): Hydration | null {
   const text = document.querySelector('#first-view')?.textContent;
   if (!text) return null;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -45,17 +45,17 @@ function readTakeover(): Takeover | null {
   return { view, diverged: false, ended, end };
 }
 
-/** The scripts are loaded, and the application starts. Returns whether it takes over a view of the server. */
-export function beginTakeover(): boolean {
+/** The scripts are loaded, and the application starts. Returns whether it hydrates a view of the server. */
+export function beginHydration(): boolean {
   const ongoing = current();
-  if (ongoing) ongoing.timer = setTimeout(endTakeover, LONGEST_TAKEOVER);
+  if (ongoing) ongoing.timer = setTimeout(endHydration, MAX_HYDRATION);
   return ongoing !== null;
 }
 
-/** Whether the document arrived with the view of this address, and the browser has not taken it over yet. */
+/** Whether the document arrived with the view of this address, and the browser has not hydrated it yet. */
 export const arrivesWith = (href: string): boolean => current()?.view.href === href;
 
-/** Whether the browser would render the same view as the server did. If so, nothing changes until `endTakeover`. */
+/** Whether the browser would render the same view as the server did. If so, nothing changes until `endHydration`. */
 export function canHydrate(href: string): boolean {
   const ongoing = current();
   if (!ongoing || ongoing.diverged) return false;
@@ -69,21 +69,21 @@ const showsSameTimes = ({ timeZone: zone, now: time }: FirstView): boolean =>
   zone === null || hasTimesOf(zone, new Date(time));
 
 /** The page is interactive: effects that waited for it run. */
-export function endTakeover(): void {
+export function endHydration(): void {
   const ended = current();
-  takeover = null;
+  hydration = null;
   document.querySelector('#first-view')?.remove();
   ended?.end();
 }
 
 /** Resolves at once, unless the server's view is not hydrated yet: until then the stores stay as the server had them. */
-export const takeoverEnded = async (): Promise<void> => current()?.ended;
+export const hydrationEnded = async (): Promise<void> => current()?.ended;
 
-/** Whether this code renders the server's view, or takes it over. */
+/** Whether this code renders the server's view, or hydrates it. */
 export const isFirstView = (): boolean => currentRendering() !== undefined || current() !== null;
 
 /** Runs a side effect in the browser, after hydration. On the server it never runs, and the result stays pending. */
-export function afterTakeover<Result>(run: () => Result): Result | Promise<Awaited<Result>> {
+export function afterHydration<Result>(run: () => Result): Result | Promise<Awaited<Result>> {
   if (currentRendering()) return new Promise(() => {});
   return current()?.ended.then(run).then() ?? run();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.number().int().min(0);
 const share = z.number().min(0).max(1);
 
-export const documentFigures = z.strictObject({
+export const documentNumbers = z.strictObject({
   id: z.string(),
   template: z.string(),
   grade: z.string(),
@@ -30,4 +30,4 @@ export const documentFigures = z.strictObject({
 });
 
 /** What the report holds about one document. */
-export type DocumentFigures = z.output<typeof documentFigures>;
+export type DocumentNumbers = z.output<typeof documentNumbers>;

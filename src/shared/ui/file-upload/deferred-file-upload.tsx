@@ -1,12 +1,12 @@
-import { createLate } from '../../late';
+import { createDeferred } from '../../deferred';
 import type { FileUploadProps } from './file-upload';
 import * as styles from './file-upload.css';
 import { Invitation } from './invitation';
 
-const { Late } = createLate<FileUploadProps>(async () => (await import('./file-upload')).FileUpload);
+const { Deferred } = createDeferred<FileUploadProps>(async () => (await import('./file-upload')).FileUpload);
 
 /** A file upload whose code loads after the page; until it has come, the area looks the same. */
-export function LateFileUpload(props: FileUploadProps) {
+export function DeferredFileUpload(props: FileUploadProps) {
   const look = (
     <div className={styles.root}>
       <div className={styles.dropzone}>
@@ -15,5 +15,5 @@ export function LateFileUpload(props: FileUploadProps) {
       <div />
     </div>
   );
-  return <Late fallback={look} props={props} />;
+  return <Deferred fallback={look} props={props} />;
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import type { OrderSummary } from '../model/order-lines';
 import * as styles from './order-sheet.css';
 
-type OrderFiguresProps = {
+type OrderAmountsProps = {
   summary: OrderSummary;
   coupon: string | null;
   /** Removes the coupon; without it the order cannot be changed. */
@@ -12,10 +12,10 @@ type OrderFiguresProps = {
 };
 
 /** The lines of the order, the discount and the amount due today. */
-export function OrderFigures({ summary, coupon, onRemoveCoupon }: OrderFiguresProps) {
+export function OrderAmounts({ summary, coupon, onRemoveCoupon }: OrderAmountsProps) {
   const { lines, discount, tax, due, next } = summary;
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.numbers}>
       {lines.map(({ label, note, amount }) => (
         <div key={label} className={styles.line}>
           <dt className={styles.label}>

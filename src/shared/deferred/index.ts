@@ -1,0 +1,2 @@
+export { loadWhenUsed, preloadDeferred } from './first-use';
+export { createDeferred, hydrateDeferred } from './deferred';

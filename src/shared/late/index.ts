@@ -1,2 +1,0 @@
-export { loadWhenUsed, preloadLate } from './first-use';
-export { createLate, hydrateLate } from './late';

@@ -1,2 +1,0 @@
-export { figureOf, shortFigureOf } from './figures';
-export { formatMoney } from './money';

@@ -1,0 +1,2 @@
+export { formatNumber, formatShortNumber } from './numbers';
+export { formatMoney } from './money';
