@@ -132,7 +132,7 @@ test('npm takes the names of the options away', () => {
 });
 
 test.each([
-  ['study-notes', 'school/work', 'user', '/notes', 'not one entry'],
+  ['briefcases', 'school/work', 'user', '/notes', 'not one entry'],
   ['note', 'lessons', 'user', '/notes', 'neither an area nor a wing'],
   ['note', 'school', 'user', '/notes', 'neither an area nor a wing'],
   ['note', 'accounts', 'class', '/notes/:id', 'below school'],

@@ -12,14 +12,14 @@ const lowest: Readonly<Record<Owner, string>> = { user: 'accounts', class: 'scho
 export const USAGE =
   'npm run new resource NAME -- --in AREA[/WING] --owned-by user|class|school --route PATH, as in npm run new resource ticket -- --in support --owned-by user --route /supports/tickets';
 
-/** A resource: one entry of it (`study-note`), its list (`study-notes`), and where it belongs. */
+/** A resource: one entry of it (`briefcase`), its list (`briefcases`), and where it belongs. */
 export interface Resource {
   one: Names;
   many: Names;
   owner: Owner;
   /** The area or wing, such as server/school/library. */
   place: string;
-  /** The folder on the server, such as server/school/library/study-notes. */
+  /** The folder on the server, such as server/school/library/briefcases. */
   room: string;
   /** The path of its page, with the class in a parameter if a class owns it. */
   route: string;
@@ -46,7 +46,7 @@ export function readResource([name = '', ...options]: readonly string[]): Resour
 
 function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  if (/[^s]s$/.test(name)) throw new Error(`"${name}" is not one entry of a list, such as study-note.`);
+  if (/[^s]s$/.test(name)) throw new Error(`"${name}" is not one entry of a list, such as briefcase.`);
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
