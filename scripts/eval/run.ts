@@ -9,6 +9,7 @@ import { ConfigError } from '../../server/platform/config-error.ts';
 import { openEmbedded } from '../../server/platform/database/client.ts';
 import { type Command, readGiven, UsageError } from './arguments.ts';
 import { observed, replaying } from './calls.ts';
+import { measureChecks } from './measure-checks.ts';
 import { evaluate } from './evaluate.ts';
 import { readRecording, writeRecording } from './recording-file.ts';
 import { chooseRequests, type EvalRequest, readRequests } from './requests.ts';
@@ -68,7 +69,7 @@ export async function run(command: Run): Promise<void> {
       await writeRecording(command.record, { model: report.model, calls });
     }
     console.log(
-      `${report.model}, ${requests.length} requests\n\n${reportTable(report)}\n\nReport: ${command.out}`,
+      `${report.model}, ${requests.length} requests\n\n${reportTable(report)}\n\n${measureChecks()}\n\nReport: ${command.out}`,
     );
     if (report.documents.some(({ status }) => status !== 'complete')) process.exitCode = 1;
   } finally {

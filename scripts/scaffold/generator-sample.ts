@@ -23,3 +23,11 @@ export const generatorRequests = `- form: { grade_level: Grade 4, subject: Scien
 - form: { grade_level: Grade 9, subject: History }
   topics: [The printing press, The Silk Road]
 `;
+
+/** Mistakes of the sample, with the check that notices each. */
+export const generatorFaults = `faults:
+  - { fault: an activity too few, at: /activities, set: [Weigh the pot.], noticed_by: Number of activities }
+  - { fault: the same activity twice, at: /activities/1, set: 'Weigh the pot, the soil and the plant.', noticed_by: Nothing is there twice }
+  - { fault: the same word twice, at: /vocabulary/1/term, set: Mass, noticed_by: Nothing is there twice }
+  - { fault: a wrong difference, at: /teacher_notes/0, set: The tree gained 169 - 5 = 154 pounds., noticed_by: Calculations are right }
+`;

@@ -1,5 +1,5 @@
 import { spell, type Names } from './names.ts';
-import { generatorRequests, generatorSample } from './generator-sample.ts';
+import { generatorFaults, generatorRequests, generatorSample } from './generator-sample.ts';
 
 const REGISTRY = 'server/documents/templates/registry.ts';
 const END_OF_LIST = '] as const;';
@@ -20,6 +20,7 @@ export function generatorScaffold(name: string): {
       [`${folder}/checks.ts`, checks(names)],
       [`${folder}/generator.ts`, generator(names)],
       [`${folder}/sample.json`, `${JSON.stringify(generatorSample, null, 2)}\n`],
+      [`${folder}/faults.yaml`, generatorFaults],
       [`${folder}/evaluation.yaml`, generatorRequests],
     ]),
     edits: new Map([[REGISTRY, register(names)]]),
@@ -164,7 +165,7 @@ function checkCount(activities: readonly string[] | undefined, wanted: number): 
 }
 `;
 
-const generator = ({ camel, pascal }: Names) => `import { defineGenerator } from '../generator.ts';
+const generator = ({ camel, pascal }: Names) => `import { defineGenerator } from '../define-generator.ts';
 import { check${pascal}, readingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { ${camel}Prompt } from './prompt.ts';

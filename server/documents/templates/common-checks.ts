@@ -1,27 +1,41 @@
 import { REFERENCE } from '../../engine/rule-engine/sentences.ts';
+import { standardKind } from '../standards/known-codes.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Check, GeneratorContext } from './generator.ts';
 import { counted, open, passed } from './verdicts.ts';
 
-/** Whether the codes that were chosen, and those that the document names, exist in the shipped sets. */
+/** Whether the codes that were chosen, and those that the document names, exist; codes of other sets are not checked. */
 export function checkStandards(
   input: Pick<CommonInput, 'standards_framework' | 'standards'>,
   named: readonly string[],
   context: GeneratorContext,
 ): Check[] {
-  const real = new Set(context.standards.map(({ code }) => code));
+  const chosen = new Set(context.standards.map(({ code }) => code));
   const codes = [...new Set([...(input.standards_framework === 'none' ? [] : input.standards), ...named])];
   if (codes.length === 0) return [];
-  const unknown = codes.filter((code) => !real.has(code));
-  if (unknown.length === 0) {
-    return [passed('Standards are real', `${codes.join(', ')} found in the shipped sets.`)];
-  }
+  const name = 'Standards are real';
+  const typed = new Set(input.standards);
+  const kinds = Map.groupBy(codes, (code) => (chosen.has(code) ? 'real' : standardKind(code)));
+  const unreal = kinds.get('unreal') ?? [];
+  const unchecked = kinds.get('unchecked') ?? [];
+  // A document names no standard besides those that the teacher chose.
+  const added = named.filter((code) => !chosen.has(code) && !typed.has(code) && !unreal.includes(code));
+  const faults = [
+    ...(unreal.length === 0
+      ? []
+      : [open(name, `${unreal.join(', ')} ${unreal.length === 1 ? 'doesn’t' : 'don’t'} exist.`)]),
+    ...(added.length === 0
+      ? []
+      : [open(name, `${[...new Set(added)].join(', ')}: not among the standards you chose.`)]),
+  ];
+  if (faults.length > 0) return faults;
+  const real = kinds.get('real') ?? [];
   return [
-    open(
-      'Standards are real',
-      `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not among the standards you chose from the shipped sets.`,
-    ),
+    ...(real.length === 0 ? [] : [passed(name, `${real.join(', ')} found in the published sets.`)]),
+    ...(unchecked.length === 0
+      ? []
+      : [passed('Standards not checked', `We don’t have the set of ${unchecked.join(', ')}.`)]),
   ];
 }
 

@@ -13,7 +13,7 @@ type Path = readonly string[];
 const HARD =
   'Notwithstanding considerable interdependence, institutional representatives systematically reconceptualised organisational responsibilities.';
 const INVENTED =
-  'Marisol Quillfeather was suspended. He gets speech therapy for ADHD on 30 February 2027 at 7:45 pm for $95. She has 3 of 10 marks.';
+  'Marisol Quillfeather was suspended after a fight. He gets speech therapy for ADHD on 30 February 2027 at 7:45 pm for $95. She has 3 of 10 marks, and 4 + 4 = 9.';
 const EMPTY = 'It was a pleasure to teach this lazy student, who is bad at scaffolding. [Add a name.]';
 
 /** A text that is missing, says nothing, is too hard, too long, invented, or about what the form leaves out. */

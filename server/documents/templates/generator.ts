@@ -203,10 +203,3 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
    */
   ruleAdapter?: RuleAdapter<z.output<Input>> | RuleRefusal;
 }
-
-/** Type-checks a generator and widens its type, so that one list can hold all generators. */
-export function defineGenerator<Input extends z.ZodObject, Result extends z.ZodObject>(
-  generator: Generator<Input, Result>,
-): Generator {
-  return generator;
-}

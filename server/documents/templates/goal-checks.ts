@@ -26,7 +26,7 @@ export function checkGoals(
   { section, parts, results, last }: GoalRules,
 ): Check[] {
   const name = 'Goals can be measured';
-  const known = new Set(results.flatMap(numbersIn));
+  const known = results.map((result) => new Set(numbersIn(result)));
   const faults = goals.flatMap((goal, index) => {
     const path = `/${section}/${index}`;
     const missing = Object.entries(parts).flatMap(([key, label]) => {
@@ -40,16 +40,30 @@ export function checkGoals(
   return [passed(name, `${counted(goals.length, 'goal')} with measure, baseline, target and date.`)];
 }
 
-function faultOf(
-  { baseline = '', target = '', by = '' }: CheckedGoal,
-  known: ReadonlySet<string>,
-  last: string,
-) {
+/** What should become less. */
+const FEWER =
+  /\b(?:fewer|less|at most|no more than|down|reduc\w+|decreas\w+|errors?|mistakes?|minutes late|tard\w+|absen\w+|interrupt\w+|outbursts?|prompts?|reminders?|incidents?|referrals?|seconds|within)\b/i;
+
+/** Whether a goal aims lower than its baseline, with the same kind of figure. */
+function isStepBack(goal: CheckedGoal): boolean {
+  const { baseline = '', target = '' } = goal;
+  const [from, to] = [baseline, target].map((text) => /(\d+(?:\.\d+)?)\s*(%|\p{L}+)?/u.exec(text));
+  if (!from || !to || from[2] !== to[2]) return false;
+  return (
+    Number(to[1]) < Number(from[1]) &&
+    !FEWER.test([goal['statement'], goal['measure'], goal['behavior'], baseline, target].join(' '))
+  );
+}
+
+function faultOf(goal: CheckedGoal, known: readonly ReadonlySet<string>[], last: string) {
+  const { baseline = '', target = '', by = '' } = goal;
   const numbers = numbersIn(baseline);
   if (numbers.length === 0) return 'has a baseline without a figure';
-  if (numbers.some((figure) => !known.has(figure))) return 'has a baseline that is not among your results';
+  if (!known.some((result) => numbers.every((figure) => result.has(figure))))
+    return 'has a baseline that is not among your results';
   if (numbersIn(target).length === 0) return 'has a target without a figure';
   if (target.trim() === baseline.trim()) return 'has a target that equals its baseline';
+  if (isStepBack(goal)) return 'has a target below its baseline';
   if (last === '') return null;
   if (!isDate(by)) return 'has a date that doesn’t exist';
   return by > last ? `ends after ${last}` : null;

@@ -56,7 +56,7 @@ export function otherNamesIn(text: string, others: readonly string[], own: strin
 export const nameParts = (name: string): string[] => name.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
 
 /** Capitalised words one letter away from a part of the name, such as "Jaydon" for Jayden. */
-function nearMisses(text: string, part: string, parts: readonly string[]): string[] {
+export function nearMisses(text: string, part: string, parts: readonly string[]): string[] {
   if (part.length < 4) return [];
   const words = new Set(text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []);
   return [...words].filter(

@@ -34,7 +34,7 @@ export function briefOf(input: CommonInput, context: GeneratorContext, own: read
     line('Objectives from the teacher', input.learning_objectives),
     line('English proficiency (WIDA)', input.wida_level === 'Not set' ? '' : input.wida_level),
     line('Supports that the class uses', input.supports.join(', ')),
-    standardsLine(context),
+    standardsLine(input, context),
     line('The teacher adds', input.additional_instructions),
   ];
   return lines.filter((text) => text !== '').join('\n');
@@ -68,9 +68,19 @@ function valueText(value: unknown): string {
     : '';
 }
 
-function standardsLine(context: GeneratorContext): string {
-  if (context.standards.length === 0) return 'Standards: none were chosen; name none.';
-  return `Standards:\n${context.standards.map(({ code, statement }) => `- ${code}: ${statement}`).join('\n')}`;
+function standardsLine(
+  { standards_framework, standards }: Pick<CommonInput, 'standards_framework' | 'standards'>,
+  context: GeneratorContext,
+): string {
+  const known = new Set(context.standards.map(({ code }) => code));
+  // Codes that the teacher typed and whose text we do not have.
+  const others = standards_framework === 'none' ? [] : standards.filter((code) => !known.has(code));
+  if (known.size + others.length === 0) return 'Standards: none were chosen; name none.';
+  const lines = [
+    ...context.standards.map(({ code, statement }) => `- ${code}: ${statement}`),
+    ...others.map((code) => `- ${code} (as published)`),
+  ];
+  return `Standards:\n${lines.join('\n')}`;
 }
 
 /** The source texts between marks that do not occur in them, so that no text can close its own. */

@@ -19,6 +19,9 @@ export interface ReadingRequest {
   reading_level: string;
 }
 
+/** How many grades a single part of an easy document may be above the band. */
+const MAX_ABOVE = 2;
+
 /** The reading level of texts for students; null for other languages and for too little text. */
 export function readingOf(request: ReadingRequest, parts: readonly ReadingPart[]): ReadingLevel | null {
   if (!request.language.startsWith('English')) return null;
@@ -33,10 +36,16 @@ export function checkReading(measured: ReadingLevel | null, parts: readonly Read
   const { target } = measured;
   const found = `Measured at grade ${measured.measured_fk} (Flesch-Kincaid).`;
   const band = `Texts for grade ${target} go up to ${hardestFor(target).toFixed(1)}.`;
-  if (measured.in_band) return [passed(READING_CHECK, `${found} ${band}`)];
   const hardest = parts
     .map((part) => ({ part, grade: measureReading(part.text, target)?.measured_fk ?? 0 }))
     .toSorted((a, b) => b.grade - a.grade)[0];
+  if (measured.in_band) {
+    if (hardest === undefined || hardest.grade <= hardestFor(target) + MAX_ABOVE)
+      return [passed(READING_CHECK, `${found} ${band}`)];
+    const { label, section, path } = hardest.part;
+    const alone = `Measured at grade ${hardest.grade}: ${label}. The whole is at ${measured.measured_fk}. ${band}`;
+    return [open(READING_CHECK, alone, { section, path })];
+  }
   if (hardest === undefined || hardest.grade === 0) return [open(READING_CHECK, `${found} ${band}`)];
   const { label, section, path } = hardest.part;
   return [open(READING_CHECK, `${found} ${band} The hardest to read is ${label}.`, { section, path })];

@@ -132,7 +132,11 @@ it.each(generators)(
     expect(user, 'a rewrite gets excerpts').not.toContain('x'.repeat(401));
     expect(user).toContain('about half the words');
     expect(user).toContain('Mention rain.');
-    expect(generator.prompt(input, { sources: [], standards: [] }, task).user).toContain('name none');
+    const without = { ...input, standards: [] };
+    expect(generator.prompt(without, { sources: [], standards: [] }, task).user).toContain('name none');
+    if (!('standards' in input)) return;
+    const typed = { ...input, standards_framework: 'NGSS', standards: ['OK.7.L.1'] };
+    expect(generator.prompt(typed, { sources: [], standards: [] }, task).user).toContain('- OK.7.L.1');
   },
 );
 

@@ -59,6 +59,36 @@ function withoutNumbers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutNumbers(part)]));
 }
 
+const RATE = /\b(?:times|per|a week|a day|weekly|daily|each|every)\b|×/i;
+/** More numbers make no rate. */
+const MAX_FACTORS = 6;
+
+/** The products of a text about a rate: "30 minutes, 4 times a week" has 120. */
+function productsIn(text: string): string[] {
+  if (!RATE.test(text)) return [];
+  const numbers = numbersIn(text)
+    .map(Number)
+    .filter((number) => number > 1)
+    .slice(0, MAX_FACTORS);
+  return numbers.flatMap((one, index) => numbers.slice(index + 1).map((other) => String(one * other)));
+}
+
+/** Each decimal of the form with fewer places, rounded or cut off: 3.53 and 3.54 for 3.535. */
+function roundedFigures(fields: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...fields].flatMap(([figure, field]) => {
+      const places = /^\d+\.(\d{2,})$/.exec(figure)?.[1]?.length ?? 0;
+      return Array.from({ length: Math.max(0, places - 1) }, (_, index) => 10 ** (index + 1)).flatMap(
+        (scale): [string, string][] =>
+          [Math.round, Math.floor].map((round) => [
+            String(round(Number(figure) * scale + 1e-9) / scale),
+            field,
+          ]),
+      );
+    }),
+  );
+}
+
 export interface Evidence extends PlacedText {
   figure: string;
   /** The field that has the figure; undefined if the form doesn't give it. */
@@ -71,8 +101,16 @@ export function evidenceFor(texts: readonly PlacedText[], given: readonly Placed
   for (const { section, text } of given) {
     for (const figure of numbersIn(text)) if (!fields.has(figure)) fields.set(figure, section);
   }
+  for (const { section, text } of given) {
+    for (const product of productsIn(text)) if (!fields.has(product)) fields.set(product, section);
+  }
+  const rounded = roundedFigures(fields);
   return texts.flatMap((text) =>
-    numbersIn(text.text).map((figure) => ({ ...text, figure, field: fields.get(figure) })),
+    numbersIn(text.text).map((figure) => ({
+      ...text,
+      figure,
+      field: fields.get(figure) ?? rounded.get(figure),
+    })),
   );
 }
 

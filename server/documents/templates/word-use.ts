@@ -20,3 +20,7 @@ export function hasRelative(text: string, word: string): boolean {
     hasWord(text, word) || (word.length > 5 && new RegExp(`(?<!\\p{L})${beginning}`, 'u').test(folded(text)))
   );
 }
+
+/** Whether a word bank has each blank; words for no blank are distractors. */
+export const isBankOf = (bank: readonly string[], blanks: readonly string[]): boolean =>
+  bank.length > 0 && new Set(bank).size === bank.length && blanks.every((blank) => bank.includes(blank));

@@ -5,13 +5,15 @@ export interface Found {
   kind: 'email' | 'phone' | 'id' | 'text';
 }
 
-/** Email addresses, phone numbers and ids, and texts that look like our placeholders. */
+/** Email addresses, phone numbers, ids, birth dates and street addresses, and texts that look like our placeholders. */
 export function findContactDetails(text: string): Found[] {
   return [
     ...findEmails(text),
     ...matches(text, OWN_PLACEHOLDER, 'text'),
     ...matches(text, SOCIAL_SECURITY, 'id'),
     ...matches(text, ID, 'id'),
+    ...matches(text, BIRTH_DATE, 'id'),
+    ...matches(text, STREET, 'id'),
     ...matches(text, PHONE, 'phone'),
     ...matches(text, PHONE_IN_CONTEXT, 'phone'),
   ];
@@ -27,6 +29,20 @@ const ID = new RegExp(
   String.raw`(?:\b(?:student|pupil|learner|candidate|admission|enrol{1,2}ment|matriculation|passport|lunch|library card|medicaid|insurance|case|state|district|school|employee)[ _-]?(?:id|no|number|nr|code|pin|#)s?|\bssn|\bsocial security(?: number)?|(?<![\p{L}\d])I[Dd](?: ?(?:no|number|#))?|\bid(?=\s*[:#=]))[\s.:#=-]*(?:is |was )?(?<value>(?=[A-Z0-9-]*\d{3})[A-Z]{0,4}-?\d[\d-]{2,}(?![\p{L}\d]))`,
   'giu',
 );
+
+const MONTH =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+const DATE = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}),? \d{4}`;
+
+/** A day that a text calls a birth date; that of a historical person is before 1930. */
+const BIRTH_DATE = new RegExp(
+  String.raw`(?:\b(?:date[ _]of[ _]birth|birth ?date|birthday|d\.?o\.?b\.?|fecha de nacimiento|date de naissance|geburtsdatum)|\bborn)["\s:=]{0,4}(?:is |was |on |el |le |am |the )*(?![^\n]{0,22}\b(?:1[0-8]\d\d|19[0-2]\d)\b)(?<value>${DATE})`,
+  'giu',
+);
+
+/** A house number, a street and what follows it to the postal code. */
+const STREET =
+  /(?<![\d.,/-])(?<value>\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.-]+ |\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Terrace|Circle|Cir|Parkway|Pkwy|Highway|Hwy|Way)\b\.?(?:,? (?:Apt|Apartment|Unit|Suite|#)\.? ?[\w-]{1,6})?(?:, \p{Lu}[\p{L} ]{1,30},? [A-Z]{2}(?: \d{5})?)?)/gu;
 
 const NO_DIGIT_BEFORE = String.raw`(?<![\d.,/+-]|\d )`;
 const NO_DIGIT_AFTER = String.raw`(?![\d/]|[.,-]\d| \d)`;

@@ -29,6 +29,10 @@ const PERSON =
 
 const CONTEXTS: readonly Context[] = [
   context(String.raw`\b(?:${PERSON})s? (?:is )?(?:named|called) ${NAME}`, { isCertain: true, only: 'form' }),
+  context(
+    String.raw`\b(?:goes by|known as|nicknamed|nickname(?: is|:)|prefers(?: to be called)?|likes to be called|call (?:him|her|them)) ["“']?${NAME}`,
+    { isCertain: true, only: 'form' },
+  ),
   context(String.raw`\b(?:[Mm]y|[Oo]ur) (?:${PERSON}|niece|nephew),? ${NAME}`),
   context(
     String.raw`(?<=^|${NEW_LINE}|[>|]) *(?:Student|Pupil|Full name|Name|Written by|Submitted by|Guardian|Nombre|Nom)(?: name)? ?: *${NAME}`,

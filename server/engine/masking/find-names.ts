@@ -66,11 +66,15 @@ function beginningAt(
   if (start < last) return undefined;
   for (const variant of index.beginningWith(plainOf(raw)) ?? []) {
     const end = endOf(passage.text, start + raw.length, variant);
-    if (end === undefined) continue;
+    if (end === undefined || !hasMarks(raw, variant)) continue;
     if (isUsedAsName({ passage, start, end, variant, index })) return { start, end, person: variant.person };
   }
   return undefined;
 }
+
+/** Whether a short name is written with its marks. */
+const hasMarks = (raw: string, { marked }: Variant): boolean =>
+  marked === undefined || raw.toLowerCase().normalize('NFC') === marked;
 
 const BETWEEN = /[ \u00a0]?(?:[-‐–.,_'’][ \u00a0]?)?/y;
 const NEXT_WORD = /[\p{L}\p{M}]+/uy;
@@ -110,7 +114,9 @@ function fromInflected(
   for (const ending of ENDINGS) {
     if (!plain.endsWith(ending) || plain.length - ending.length < (ending === 's' ? 3 : 5)) continue;
     const stem = plain.slice(0, -ending.length);
-    const variant = index.beginningWith(stem)?.find(({ words }) => words.length === 1);
+    const variant = index
+      .beginningWith(stem)
+      ?.find(({ words, marked }) => words.length === 1 && marked === undefined);
     const end = start + raw.length;
     if (variant && isUsedAsName({ passage, start, end, variant, index, isInflected: true }))
       return { start, end, person: variant.person };

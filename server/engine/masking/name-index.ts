@@ -1,5 +1,6 @@
 import { particles } from './data/everyday-words.ts';
 import { remember } from '../../platform/remember.ts';
+import { nicknames } from './data/nicknames.ts';
 import { isUnspaced, wordsOf, wordsOfPrompt } from './words.ts';
 
 /** A person whose name must not reach a model. */
@@ -24,6 +25,8 @@ interface Spelling {
   text: string;
   /** Whether it consists of both names. */
   isFull: boolean;
+  /** A short name as its bearer writes it: "Thị" is not the beginning of "This", nor "Lê" an article. */
+  marked?: string;
 }
 
 /** One way to write a person's name. */
@@ -133,13 +136,26 @@ const NAMES = 5000;
 const spellingsOf = remember(NAMES, (name): Spellings => {
   const [first = [], last = []] = name.split(BETWEEN_NAMES).map(namesIn);
   const full = fullNames(first, last).map((words) => ({ words, isFull: true }));
-  const parts = [...partsOf(first), ...partsOf(last)].map((words) => ({ words, isFull: false }));
+  const written = new Map(wordsOf(name).map(({ raw, plain }) => [plain, raw.toLowerCase().normalize('NFC')]));
+  const short = nicknamesOf(first).map((word) => [word]);
+  const parts = [...partsOf(first), ...partsOf(last), ...short].map((words) => {
+    const [word = ''] = words;
+    const marked = words.length === 1 && word.length <= SHORT ? written.get(word) : undefined;
+    return { words, isFull: false, ...(marked !== undefined && { marked }) };
+  });
   return {
     key: [...first, '/', ...last].join(' '),
     last: new Set(last),
     spellings: [...full, ...parts].map((spelling) => ({ ...spelling, text: spelling.words.join(' ') })),
   };
 });
+
+/** A name of so few letters is a part of many words, and another word without its marks. */
+const SHORT = 3;
+
+/** The usual short forms of a first name. */
+const nicknamesOf = (first: readonly string[]): readonly string[] =>
+  first.slice(0, 1).flatMap((name) => nicknames.get(name) ?? []);
 
 const namesIn = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
 

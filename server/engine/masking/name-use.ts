@@ -96,12 +96,35 @@ export function isUsedAsName(mention: Mention): boolean {
   const before = wordsBefore(text, start);
   const after = wordsAfter(text, end);
   if (isPartOfKnownName(mention, before, after)) return false;
+  if (isClearlyWord(variant, leadOf(text, start), text.slice(end, end + NEARBY))) return false;
   if (variant.person.isSubject && !passage.isOurs && hasCapitals(written)) return true;
   const isKnown = variant.words.some(isProperWord) || isLastNameOfKnownPerson(mention);
   if (isKnown) return hasStudentCue(mention, before, after, true);
   if (!variant.words.every((word) => isEverydayWord(word, mention.index))) return true;
   if (mention.isInflected === true || !hasCapitals(written)) return false;
   return hasStudentCue(mention, before, after, false) || standsAsName(mention, before, after);
+}
+
+/** What follows a word that asks, orders or tells the time: "Will the plant", "Mark each answer", "Summer break". */
+const AFTER_WORD: Readonly<Record<string, RegExp>> = {
+  will: /^ (?:the|a|an|this|that|these|those|you|we|they|he|she|it|there|your|our|my|his|her|its|their|students?|not)(?!\p{L})/iu,
+  may: /^ (?:the|I|we|you|they|he|she|it|\d{1,2}(?!\d))(?!\p{L})/iu,
+  mark: /^ (?:the|a|an|each|every|all|your|one|where|what|on|off|scheme)(?!\p{L})/iu,
+  summer:
+    /^ (?:break|vacation|school|holidays?|term|camp|reading|program|session|solstice|vacations)(?!\p{L})/iu,
+  autumn: /^ (?:break|term|leaves|holidays?)(?!\p{L})/iu,
+  hope: /^ (?:that|to|you|this|is|for)(?!\p{L})/iu,
+  faith: /^ (?:in|is|and reason|communit(?:y|ies))(?!\p{L})/iu,
+  grace: /^ (?:period|notes?|under)(?!\p{L})/iu,
+};
+const SEASON_BEFORE = /\b(?:in|the|last|next|this|every|during|since|good|blind|of) $/iu;
+
+/** Whether a name that is also a word can only be the word here. */
+function isClearlyWord({ words }: Variant, lead: string, rest: string): boolean {
+  const [word = ''] = words;
+  const after = words.length === 1 ? AFTER_WORD[word] : undefined;
+  if (!after) return false;
+  return after.test(rest) || (/^(?:summer|autumn|faith|may)$/.test(word) && SEASON_BEFORE.test(lead));
 }
 
 const hasCapitals = (written: string): boolean => wordsOf(written).every(({ raw }) => isCapitalised(raw));

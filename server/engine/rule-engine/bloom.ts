@@ -1,6 +1,7 @@
 import { bloomLevelValues as bloomLevels } from '../../generated/block-labels.ts';
 import type { BloomLevel } from '../../generated/blocks.ts';
 import { bloomVerbs, openVerbs } from './data/bloom-verbs.ts';
+import { observableVerbs } from './data/observable-verbs.ts';
 import { tokensOf } from './words.ts';
 
 const levelOfVerb = new Map<string, BloomLevel>(
@@ -94,5 +95,8 @@ export function isMeasurable(objective: string): boolean {
         ].includes(word),
     );
   const first = words[0] ?? '';
-  return !UNMEASURABLE.has(first) && (levelOf(first) !== null || openVerbs.has(first));
+  return (
+    !UNMEASURABLE.has(first) &&
+    (levelOf(first) !== null || openVerbs.has(first) || observableVerbs.has(first))
+  );
 }

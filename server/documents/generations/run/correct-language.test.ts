@@ -12,6 +12,9 @@ const { app, signIn } = await openTestApp({ engine });
 const spanish =
   'La luna es muy clara hoy. El sol ya se fue. Todos ven el cielo. Ana ve un ave y un pez. Luis lee un libro sobre el mar. Los dos van a la casa con su mamá.';
 
+const ENGLISH =
+  'In this lesson the class finds out what the moon is and why it looks different every night. They draw what they see and then tell a partner how it changed. At the end each of them writes one sentence about the sky.';
+
 type Answer = 'English' | 'Spanish' | 'none';
 
 /** Writes one document after the other in these languages. */
@@ -64,6 +67,34 @@ test('a document that stays in the wrong language keeps its first text and gets 
     detail:
       'You chose Spanish, but this document is in English. Rewrite its sections, or choose another model.',
   });
+});
+
+test('a single section in the wrong language is written again alone, once', async () => {
+  const used = engineIn('Spanish', 'Spanish');
+  const { write } = used;
+  let calls = 0;
+  used.write = (request, listener, signal) =>
+    write(
+      request,
+      {
+        ...listener,
+        text(chunk) {
+          calls += 1;
+          const lesson = { ...JSON.parse(chunk) };
+          if (calls === 1) lesson.overview = ENGLISH;
+          listener.text(JSON.stringify(lesson));
+        },
+      },
+      signal,
+    );
+  engine.use(used);
+  const { headers } = await signIn();
+  const payload = { ...lessonRequest, input: { ...lessonRequest.input, language: 'Spanish' } };
+  const { id } = (await app.inject({ method: 'POST', url: '/api/generations', headers, payload })).json();
+  const { result, checks } = await endOf(app, headers, id);
+  expect(used.prompts[1]?.user).toContain('Write these keys, in this order: overview.');
+  expect(result['overview']).toBe(spanish);
+  expect(checks.filter(({ name }) => name === 'Language')).toEqual([]);
 });
 
 test('a second attempt that fails leaves the first document complete', async () => {

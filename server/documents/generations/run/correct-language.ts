@@ -1,7 +1,6 @@
 import type { Engine } from '../../../engine/port/engine.ts';
 import { acceptSection } from './answer-faults.ts';
-import { foundInstead } from '../end/check-language.ts';
-import { readShared } from '../document/form.ts';
+import { foundInstead, type WrongLanguage } from '../end/check-language.ts';
 import { LiveRun } from './live-run.ts';
 import { writeDocument, type WritingJob, type WritingTools } from './write-document.ts';
 
@@ -17,23 +16,23 @@ interface Correcting {
 const ONE_HOUR = 3_600_000;
 
 /**
- * Writes a document again, once, if a model has written it in another language than the chosen one.
+ * Writes a document, or some of its sections, again, once, if a model has written them in another language than the chosen one.
  * The second text replaces the first only if its language is right. It is never charged: the teacher
  * pays for one document. Returns why it ended early. Never rejects.
  */
 export async function correctLanguage({ engine, job, run, tools, signal }: Correcting): Promise<unknown> {
   if (engine.kind !== 'model' || run.missing.length > 0) return undefined;
-  const { keys } = run.start;
   try {
-    const found = foundInstead(job, run.result);
-    if (found === null) return undefined;
+    const wrong = foundInstead(job, run.result);
+    if (wrong === null) return undefined;
+    const keys = wrong.isWhole ? run.start.keys : run.start.keys.filter((key) => wrong.keys.includes(key));
+    if (keys.length === 0) return undefined;
     run.beginAdjusting(keys);
-    const draft = draftOf(run, job);
+    const draft = draftOf(run, job, keys);
     try {
-      await writeDocument(engine, { ...job, feedback: feedbackFor(job, found) }, draft, tools, signal);
-      if (foundInstead(job, draft.result) === null) {
-        run.replace(Object.fromEntries(keys.map((key) => [key, draft.result[key]])));
-      }
+      await writeDocument(engine, { ...job, feedback: feedbackFor(wrong) }, draft, tools, signal);
+      const rewritten = Object.fromEntries(keys.map((key) => [key, draft.result[key]]));
+      if (foundInstead(job, { ...run.result, ...rewritten }) === null) run.replace(rewritten);
     } finally {
       draft.close();
       run.endAdjusting(keys);
@@ -44,17 +43,25 @@ export async function correctLanguage({ engine, job, run, tools, signal }: Corre
   }
 }
 
-function feedbackFor({ input }: WritingJob, found: string): string {
-  const { language } = readShared(input);
-  return `Your last answer was in ${found}. Write every value in ${language}.`;
-}
+const feedbackFor = ({ found, wanted }: WrongLanguage): string =>
+  `Your last answer was in ${found}. Write every value in ${wanted}.`;
 
-function draftOf({ start }: LiveRun, { generator, input, context }: WritingJob): LiveRun {
-  return new LiveRun(start, {
-    accept: (key, value) => acceptSection(generator, key, value),
-    isDerived: (key) => generator.derived.includes(key),
-    derive: (key, finished) => generator.derive(key, finished, input, context),
-    flushInterval: () => ONE_HOUR,
-    changed: () => {},
-  });
+/** A run of these sections; the others are written. */
+function draftOf(
+  { start, result }: LiveRun,
+  { generator, input, context }: WritingJob,
+  keys: readonly string[],
+): LiveRun {
+  const others = Object.entries(result).filter(([key]) => !keys.includes(key));
+  const written = keys.length === start.keys.length ? start.written : Object.fromEntries(others);
+  return new LiveRun(
+    { ...start, keys, written },
+    {
+      accept: (key, value) => acceptSection(generator, key, value),
+      isDerived: (key) => generator.derived.includes(key),
+      derive: (key, finished) => generator.derive(key, finished, input, context),
+      flushInterval: () => ONE_HOUR,
+      changed: () => {},
+    },
+  );
 }

@@ -31,7 +31,7 @@ it.each([
 
 it('accepts a word that the teacher quotes from the situation', () => {
   const change = { opening: 'A word was said that hurt: “lazy”.' };
-  expect(openIn(change)).toHaveLength(1);
+  expect(openIn(change)).not.toEqual([]);
   expect(openIn(change, { what_happened: 'Called student A lazy.' })).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkMeasurable, checkThinking, checkWeights, sentencesOf } from '../outcome-checks.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
-import { checkNamedDates, dateSchedule, type PlacedText } from '../schedule-checks.ts';
+import { dateSchedule } from '../schedule-checks.ts';
 import { passed, repaired } from '../verdicts.ts';
 import { derivedOf, weeksOf } from './derive.ts';
 import { courseDerived, type CourseInput, type CourseKey, type CourseResult } from './schema.ts';
@@ -35,7 +35,6 @@ export function checkCourse(
     ...(mended?.checks ?? []),
     ...checkUnits(units, input, context),
     ...(given.pacing ? checkPacing(given.pacing, result.pacing, input) : []),
-    ...(isEnglish ? checkNamedDates(textsOf(result), { start: input.start_date, breaks: input.breaks }) : []),
     ...checkWeights(
       (result.assessment_plan ?? []).map(({ weight }) => weight),
       'assessment_plan',
@@ -99,24 +98,6 @@ function weighted(given: PlanRows, input: CourseInput): { rows: PlanRows; checks
           }),
         ],
       };
-}
-
-function textsOf({ units = [], overview = '', assessment_plan = [] }: Partial<CourseResult>): PlacedText[] {
-  const place = (section: CourseKey, path: string, text: string): PlacedText => ({ section, path, text });
-  return [
-    place('overview', '/overview', overview),
-    ...units.flatMap(({ title, lessons, formative = [], summative = '' }, at) => [
-      ...[title, ...formative, summative].map((text) => place('units', `/units/${at}`, text)),
-      ...lessons.flatMap((lesson, index) =>
-        [lesson.title, lesson.activity, lesson.check].map((text) =>
-          place('units', `/units/${at}/lessons/${index}`, text),
-        ),
-      ),
-    ]),
-    ...assessment_plan.map(({ evidence }, index) =>
-      place('assessment_plan', `/assessment_plan/${index}`, evidence),
-    ),
-  ];
 }
 
 /** What students read of a course. */

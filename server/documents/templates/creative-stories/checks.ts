@@ -4,6 +4,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
+import { checkNames, checkPerson } from './consistency.ts';
 import { folded, hasName, hasWord } from '../word-use.ts';
 import { lengthOf } from './length.ts';
 import type { StoryInput, StoryResult } from './schema.ts';
@@ -32,6 +33,8 @@ export function checkStory(
     ...checkOccur('Characters appear', input.characters, chapters, hasName),
     ...checkListed(result, input),
     ...checkDefined(result, input),
+    ...(input.language.startsWith('English') ? checkPerson(chapters, input) : []),
+    ...checkNames(chapters, [...input.characters, ...(result.Characters ?? [])]),
     ...checkQuestionList('comprehension_questions', result.comprehension_questions, false, context),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),

@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkDebate, debateReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { debatePrompt } from './prompt.ts';

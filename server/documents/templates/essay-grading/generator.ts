@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkEssay, essayReadingParts } from './checks.ts';
 import { criteriaOf } from './criteria.ts';
 import { declaration } from './declaration.ts';

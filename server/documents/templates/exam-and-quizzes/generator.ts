@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { declaration } from './declaration.ts';
 import { checkQuiz, quizReadingParts } from './checks.ts';
 import { deriveSection } from './derive.ts';

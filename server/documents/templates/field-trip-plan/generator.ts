@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkTrip, tripReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveTrip } from './derive.ts';

@@ -1,6 +1,6 @@
 import { wordCount } from '../../../engine/rule-engine/words.ts';
 import { opening } from '../opening.ts';
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkGrading, gradingReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { rubricOf } from './papers.ts';

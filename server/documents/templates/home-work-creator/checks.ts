@@ -1,8 +1,11 @@
 import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
 import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { isoOf, yearOf } from '../every-document/check-dates.ts';
+import { datesIn } from '../every-document/dates-in.ts';
+import { sentencesOf } from '../outcome-checks.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
-import { checkNamedDates } from '../schedule-checks.ts';
+import { weekdayNames, weekdayOf } from '../school-weeks.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import type { HomeworkInput, HomeworkKey, HomeworkResult } from './schema.ts';
 
@@ -21,21 +24,12 @@ export function checkHomework(
     ...time.checks,
     ...checkCount(result, input),
     ...checkKey(result),
-    ...(isEnglish ? checkHomeLimits(result, input) : []),
-    ...(isEnglish
-      ? checkNamedDates(placesOf(result), { start: seasonBefore(input.due_date), breaks: [] })
-      : []),
+    ...(isEnglish ? [...checkHomeLimits(result, input), ...checkDue(result, input)] : []),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
   ];
   return { result, checks, reading };
 }
-
-const SIXTY_DAYS = 60 * 86_400_000;
-
-/** The day from which named dates count, so that those shortly before the due date are of its year. */
-const seasonBefore = (due: string): string =>
-  due === '' ? '' : new Date(Date.parse(due) - SIXTY_DAYS).toISOString().slice(0, 10);
 
 type Tasks = HomeworkResult['tasks'];
 
@@ -78,6 +72,30 @@ function checkKey({ tasks, answer_key: key }: Partial<HomeworkResult>): Check[] 
           { section: 'answer_key' },
         ),
       ];
+}
+
+const DUE =
+  /\b(?:due|hand(?:ed)? (?:it |this |them |your \w+ )?in|turn(?:ed)? (?:it |this |them |your \w+ )?in|bring|submit|return|no later than)\b/i;
+const WEEKDAY = new RegExp(String.raw`\b(${weekdayNames.join('|')})\b`, 'g');
+
+/** Whether what is said about handing in fits the due date of the form. */
+function checkDue(result: Partial<HomeworkResult>, { due_date: due }: HomeworkInput): Check[] {
+  if (due === '') return [];
+  const name = 'Due as in your form';
+  const weekday = weekdayNames[weekdayOf(due) - 1];
+  const sentences = placesOf(result).flatMap(({ text, ...place }) =>
+    sentencesOf(text)
+      .filter((sentence) => DUE.test(sentence))
+      .map((sentence) => ({ sentence, place })),
+  );
+  const faults = sentences.flatMap(({ sentence, place }) => {
+    const dates = datesIn(sentence, 'en-US');
+    const isOther = dates.some((named) => isoOf(named, yearOf(named, due, false) ?? 0) !== due);
+    const days = dates.length > 0 ? [] : Array.from(sentence.matchAll(WEEKDAY), ([day]) => day);
+    if (!isOther && days.every((day) => day === weekday)) return [];
+    return [open(name, `“${sentence}” doesn’t fit ${weekday}, ${due}.`, place)];
+  });
+  return faults.length > 0 ? faults : [passed(name, `${weekday}, ${due}`)];
 }
 
 /** Words that show that a task needs what the home may lack. */

@@ -45,7 +45,7 @@ export function checkIep(
         baseline: 'baseline',
         target: 'target',
       },
-      results: input.present_levels.map((level) => Object.values(level).join(' ')),
+      results: input.present_levels.map(({ measure, result: found }) => `${measure} ${found}`),
       last,
     }),
     goals.length === input.goal_count

@@ -31,6 +31,7 @@ export function checkLecture(
       : [repaired('Words counted', 'They were counted again.', { section: 'word_count' })]),
     ...checkSlides(result.lecture_sections ?? []),
     ...checkQuestions(result.lecture_sections ?? []),
+    ...(input.language.startsWith('English') ? checkOrdered(result, input) : []),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
   ];
@@ -145,6 +146,25 @@ function checkQuestions(sections: readonly LectureSection[]): Check[] {
           path: `/lecture_sections/${without}`,
         }),
       ];
+}
+
+/** How a script shows that it has what the form orders. */
+const signs: Partial<Record<LectureInput['include'][number], RegExp>> = {
+  analogy: /\b(?:like|as if|imagine|think of|similar to|just as|picture)\b/i,
+  'think-pair-share': /\b(?:partner|neighbou?r|in pairs|pair up|turn to|person next to you)\b/i,
+  poll: /\b(?:poll|vote|hands? up|raise your hand|thumbs?|show of hands|stand up if|fingers)\b/i,
+};
+
+/** Whether the script has each activity that the form orders. */
+function checkOrdered(result: LectureResult, { include }: LectureInput): Check[] {
+  const name = 'Everything you ordered';
+  const wanted = include.filter((each) => signs[each] !== undefined);
+  const script = JSON.stringify(result);
+  const missing = wanted.filter((each) => !signs[each]?.test(script));
+  if (wanted.length === 0) return [];
+  return missing.length === 0
+    ? [passed(name, wanted.join(', '))]
+    : [open(name, `The script has no ${missing.join(', ')}.`, { section: 'lecture_sections' })];
 }
 
 /** What students hear and read on the slides. */

@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { declaration } from './declaration.ts';
 import { checkLesson, lessonReadingParts } from './checks.ts';
 import { deriveSection } from './derive.ts';

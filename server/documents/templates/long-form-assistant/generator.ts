@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkLongForm, longFormReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { longFormPrompt } from './prompt.ts';

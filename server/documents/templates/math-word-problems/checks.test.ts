@@ -57,3 +57,31 @@ it('accepts a rounded answer only where the problem asks to round', () => {
   expect(check({ ...third, problem: 'Share 10.' }, open).checks[0]?.status).toBe('repaired');
   expect(check({ ...third, problem: 'Share 10. Round to tenths.' }, open).checks[0]?.status).toBe('passed');
 });
+
+it.each([
+  ['A bus takes 40 people. How many buses do 130 people need?', 4, 'passed', 4],
+  ['A bus takes 40 people. How many buses do 130 people need?', 3, 'repaired', 4],
+  ['A bus takes 40 people. How many buses do 130 people need?', 3.25, 'repaired', 4],
+  ['A box holds 40 of 130 buses. How many full buses can they fill?', 3, 'passed', 3],
+  ['A box holds 40 of 130 buses. How many full buses can they fill?', 4, 'repaired', 3],
+  ['Rows of 40 are made of 130 buses. How many buses are left over?', 10, 'passed', 10],
+  ['Rows of 40 are made of 130 buses. How many buses are left over?', 3.25, 'repaired', 10],
+  ['130 people share buses of 40. How many buses is that?', 4, 'open', 4],
+  ['130 people share buses of 40. How many buses is that?', 7, 'repaired', 3.25],
+])('rounds as the question asks: %s %d is %s', (problem, value, status, expected) => {
+  const { result, checks } = check(
+    { problem, given: [], expression: '130 ÷ 40', answer: { value, unit: 'buses' }, steps: [] },
+    { number_range: { min: 0, max: 200 } },
+  );
+  expect(checks[0]?.status).toBe(status);
+  expect(result.problems[0]?.answer.value).toBe(expected);
+});
+
+it.each([
+  ['Steps lead to the answer', { steps: ['6 × 8 = 48.', 'So there are 46 seats.'] }],
+  ['Numbers as in the problem', { expression: '9 × 8', answer: { value: 72, unit: 'seats' } }],
+  ['Numbers as in the problem', { given: ['9 rows', '8 seats'] }],
+])('opens %s for %j', (name, change) => {
+  expect(named(name, {})?.status).toBe('passed');
+  expect(named(name, change)?.status).toBe('open');
+});

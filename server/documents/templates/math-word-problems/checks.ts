@@ -4,8 +4,8 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { keyOf } from './derive.ts';
-import { checkRange, checkSteps, checkUnits } from './problem-checks.ts';
-import { agrees, recompute, tidy } from './recompute.ts';
+import { checkFacts, checkRange, checkSolutions, checkSteps, checkUnits } from './problem-checks.ts';
+import { judgeAnswer, recompute, tidy } from './recompute.ts';
 import type { MathsInput, MathsResult, Problem } from './schema.ts';
 
 /** Computes every answer from its expression, puts wrong ones right, and checks what the form asked for. */
@@ -31,6 +31,8 @@ export function checkMathsProblems(
       ...checkUnits(problems, input),
       ...checkRange(problems, input),
       ...checkSteps(problems, input),
+      ...checkSolutions(problems),
+      ...checkFacts(problems),
       ...checkStandards(input, codes, context),
       ...checkReading(reading, parts),
     ],
@@ -50,13 +52,18 @@ function solve(given: Problem, index: number): { problem: Problem; check: Check 
   }
   const recomputed = tidy(value);
   const check = { recomputed, ok: true };
-  if (agrees(given.answer.value, value, given.problem))
-    return { problem: { ...problem, check }, check: null };
+  const judged = judgeAnswer(given, value);
+  if (judged === 'right') return { problem: { ...problem, check }, check: null };
+  if (judged === 'unclear') {
+    const detail = `Problem ${index + 1}: ${given.expression} = ${recomputed}, and the question doesn’t say whether to round up or down.`;
+    return { problem: { ...problem, check }, check: open(ANSWERS, detail, place) };
+  }
+  const rounded = judged === recomputed ? '' : `, so the answer is ${judged}`;
   return {
-    problem: { ...problem, answer: { ...given.answer, value: recomputed }, check },
+    problem: { ...problem, answer: { ...given.answer, value: judged }, check },
     check: repaired(
       ANSWERS,
-      `Problem ${index + 1} said ${given.answer.value}: ${given.expression} = ${recomputed}.`,
+      `Problem ${index + 1} said ${given.answer.value}: ${given.expression} = ${recomputed}${rounded}.`,
       place,
     ),
   };

@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkMathsProblems, mathsReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveSection, quizOf } from './derive.ts';

@@ -1,4 +1,6 @@
 import { listLabels } from '../common-checks.ts';
+import { isAnswerTo } from '../questions/maths-check.ts';
+import { inDigits } from '../questions/number-words.ts';
 import type { Check } from '../generator.ts';
 import { open, passed } from '../verdicts.ts';
 import { calculationsIn, hasFraction, numbersIn } from './recompute.ts';
@@ -91,4 +93,40 @@ export function checkSteps(problems: readonly Problem[], input: MathsInput): Che
     'Each calculation is shown.',
   );
   return [...calculations, ...solutions];
+}
+
+/** The last step of a worked solution has the answer, also after a repair. */
+export function checkSolutions(problems: readonly Problem[]): Check[] {
+  const isLost: Test = ({ steps, answer: { value } }) =>
+    steps.length > 0 && !isAnswerTo({ expression: '', value }, steps.at(-1) ?? '');
+  if (problems.every(({ steps }) => steps.length === 0)) return [];
+  return check(
+    'Steps lead to the answer',
+    problems,
+    isLost,
+    'The last step has another result than the answer',
+    'Each ends with its answer.',
+  );
+}
+
+/** Numbers that everybody knows, such as the minutes of an hour. */
+const KNOWN = new Set([1, 2, 3, 4, 5, 7, 8, 10, 12, 16, 24, 36, 50, 52, 60, 100, 365, 1000]);
+const NUMBER_WORDS = /\b[a-z]+(?:-[a-z]+)?\b/gi;
+
+/** The numbers of an expression, and of the facts, are told in the problem. */
+export function checkFacts(problems: readonly Problem[]): Check[] {
+  const isUntold: Test = ({ problem, given, expression }) => {
+    const words = (problem.match(NUMBER_WORDS) ?? []).map((word) => Number(inDigits(word)));
+    const told = new Set([...numbersIn(problem), ...words]);
+    return [...numbersIn(expression), ...given.flatMap(numbersIn)].some(
+      (number) => !told.has(number) && !KNOWN.has(number),
+    );
+  };
+  return check(
+    'Numbers as in the problem',
+    problems,
+    isUntold,
+    'The calculation or the facts have a number that the problem doesn’t give',
+    'Every number of the calculations is in its problem.',
+  );
 }

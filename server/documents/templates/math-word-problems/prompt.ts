@@ -11,7 +11,7 @@ const instructions: TemplateInstructions = {
 - problem: two to four short sentences that end with one question, solvable from the text alone. The words don't give the operation away ("altogether" may also need a subtraction).
 - given: the facts that are needed, with units. unknown: what is asked, in words.
 - expression: the whole calculation with numbers, + − × ÷ ^ and brackets only; 20% of 45 is 45 × 20 ÷ 100, a fraction is 3/4. One calculation per step of the brief.
-- answer: value is the number that the expression gives, unit the word or sign that the problem uses ("apples", "feet", "$"). If the answer is rounded, the problem says so.
+- answer: value is the number that the expression gives, unit the word or sign that the problem uses ("apples", "feet", "$"). Where things come whole, the question decides: how many buses are needed rounds up, how many full boxes rounds down, how many are left over is the remainder. If a measure is rounded, the problem says so.
 - steps: one sentence with its calculation for each step, the last one with the answer and its unit.
 - hint: the idea to start with, never a number of the solution. visual_model: what to draw, with its labels. Leave out check.`,
   never: [

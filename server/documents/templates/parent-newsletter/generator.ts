@@ -1,5 +1,5 @@
 import { linesOf } from '../../../engine/rule-engine/composers/list.ts';
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkNewsletter, newsletterReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveNewsletter } from './derive.ts';

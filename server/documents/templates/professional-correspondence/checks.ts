@@ -27,6 +27,9 @@ const JUDGING =
 /** The fewest and the most words of a letter's paragraphs and next step. */
 const WORDS = { Short: [25, 120], Standard: [80, 230], Long: [180, 450] } as const;
 
+/** A translation says the same in more words. */
+const LONGER_THAN_ENGLISH = 1.4;
+
 export function checkLetter(
   given: LetterResult,
   input: LetterInput,
@@ -128,10 +131,14 @@ function checkJudging(texts: readonly PlacedText[]): Check[] {
   return faults.length > 0 ? faults : [passed(name, 'No word judges a person.')];
 }
 
-function checkParts({ letter }: LetterDraft, { recipient, call_to_action, length }: LetterInput): Check[] {
+function checkParts(
+  { letter }: LetterDraft,
+  { recipient, call_to_action, length, language }: LetterInput,
+): Check[] {
   if (!letter) return [];
   const count = wordCount([...letter.body, letter.next_step ?? ''].join(' '));
-  const [fewest, most] = WORDS[length];
+  const [fewest, mostInEnglish] = WORDS[length];
+  const most = Math.round(mostInEnglish * (language.startsWith('English') ? 1 : LONGER_THAN_ENGLISH));
   const section = 'letter';
   return [
     ...(recipient !== '' && !letter.greeting.includes(recipient)

@@ -60,3 +60,9 @@ export const asksForNotation = (stem: string): boolean =>
   /\b(?:as an? (?:\w+ )?(?:decimal|fraction|per ?cent\w*|number)|in (?:standard|scientific) (?:form|notation)|(?:simplest|lowest) (?:form|terms)|mixed number|dezimal\w*|bruch|fracción|fraction|decimales?)\b/i.test(
     stem,
   );
+
+const MEASURES =
+  /^(?:mm|cm|m|km|mg|g|kg|ml|l|s|min|h|%|°c|n|j|w|foot|feet|ft|inche?|in|yard|yd|mile|mi|ounce|oz|pound|lb|cup|pint|quart|gallon|day|week|month|year|dollar|cent|dime|nickel|quarter|euro|\$|€|£)$/;
+
+/** Whether a unit measures, so that parts of it make sense; buses and eggs are counted whole. */
+export const isMeasure = (unit: string): boolean => MEASURES.test(canonicalUnit(unit));

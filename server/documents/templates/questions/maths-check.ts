@@ -9,6 +9,8 @@ import { type Placed, placeOf } from './placed.ts';
 interface Worked {
   question: Question;
   check: Check | null;
+  /** What still says the old answer. */
+  left?: Check[];
 }
 
 const NAME = 'Arithmetic is correct';
@@ -19,7 +21,7 @@ const NAMED = /^[^=]{0,20}=/;
 /** Computes every stem that is pure arithmetic and repairs a wrong answer. */
 export function checkMaths(questions: readonly Placed[]): { questions: Question[]; checks: Check[] } {
   const worked = questions.map(workOut);
-  const checks = worked.map(({ check }) => check).filter((check) => check !== null);
+  const checks = worked.flatMap(({ check, left = [] }) => [...(check ? [check] : []), ...left]);
   const faults = checks.filter(({ status }) => status !== 'passed');
   const all = checks.map(({ detail }) => detail);
   const fine = checks.length > 0 && faults.length === 0;
@@ -31,15 +33,32 @@ export function checkMaths(questions: readonly Placed[]): { questions: Question[
   };
 }
 
+interface Sum {
+  expression: string;
+  value: number;
+}
+
+const REMAINDER = /^\s*(\d+) ?(?:r|rem\.?|remainder|rest|resto|reste) ?(\d+)\s*$/i;
+const DIVISION = /^(\d+) ?[÷/:] ?(\d+)$/;
+const NUMBERS = /[-−–]?\d[\d.,]*(?:\/\d+)?/g;
+
+/** Whether an answer is the value of the sum: a number, or a quotient and its remainder; in a sentence, any of its numbers. */
+export function isAnswerTo({ expression, value }: Sum, answer: string, tolerance = 0): boolean {
+  const allowed = Math.max(tolerance, 1e-6);
+  const [, quotient, rest] = REMAINDER.exec(answer) ?? [];
+  const [, whole, by] = DIVISION.exec(expression) ?? [];
+  if (quotient !== undefined && whole !== undefined)
+    return Number(quotient) * Number(by) + Number(rest) === Number(whole) && Number(rest) < Number(by);
+  const agrees = (text: string) =>
+    readNumbers(text.replace(NAMED, '')).some((read) => Math.abs(toNumber(read.value) - value) <= allowed);
+  return agrees(answer) || (/\p{L}{3}|[=≈]/u.test(answer) && (answer.match(NUMBERS) ?? []).some(agrees));
+}
+
 function workOut({ question, number, path }: Placed): Worked {
   const sum = arithmeticIn(question.stem);
   if (sum === null) return { question, check: null };
   const said = `${sum.expression} = ${sum.value}`;
-  const allowed = Math.max(question.tolerance ?? 0, 1e-6);
-  const agrees = (text: string) =>
-    readNumbers(text.replace(NAMED, '')).some(
-      ({ value }) => Math.abs(toNumber(value) - sum.value) <= allowed,
-    );
+  const agrees = (text: string) => isAnswerTo(sum, text, question.tolerance);
   if (question.options) {
     const right = question.options.filter(({ text }) => agrees(text));
     if (right.some(({ correct }) => correct)) return { question, check: passed(NAME, said) };
@@ -54,6 +73,7 @@ function workOut({ question, number, path }: Placed): Worked {
     return {
       question: { ...question, options },
       check: repaired(NAME, `Question ${number} had the wrong option marked: ${said}.`, placeOf(path)),
+      left: leftOver({ question, number, path }, sum, question.options.find(({ correct }) => correct)?.text),
     };
   }
   if (question.answers?.some(agrees)) return { question, check: passed(NAME, said) };
@@ -62,5 +82,22 @@ function workOut({ question, number, path }: Placed): Worked {
   return {
     question: { ...question, answers: [String(sum.value)] },
     check: repaired(NAME, `Question ${number} said ${was}: ${said}.`, placeOf(path)),
+    left: leftOver({ question, number, path }, sum, question.answers?.[0]),
   };
+}
+
+/** The hint and the explanation of a repaired question that still lead to the old answer. */
+function leftOver({ question, number, path }: Placed, { value }: Sum, before = ''): Check[] {
+  const old = /\d[\d.,]*/.exec(before)?.[0];
+  if (old === undefined) return [];
+  const says = (text: string, figure: string) =>
+    text.match(NUMBERS)?.some((found) => found === figure) ?? false;
+  return (['explanation', 'hint'] as const).flatMap((key) => {
+    const text = question[key] ?? '';
+    if (!says(text, old) || says(text, String(value))) return [];
+    const place = { ...placeOf(path), path: `${path}/${key}` };
+    return [
+      open(NAME, `The ${key} of question ${number} still leads to ${old}; the answer is ${value}.`, place),
+    ];
+  });
 }

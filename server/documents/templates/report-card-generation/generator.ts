@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkReports } from './batch-checks.ts';
 import { checkReport, reportReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';

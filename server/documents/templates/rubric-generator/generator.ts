@@ -1,5 +1,5 @@
 import { opening } from '../opening.ts';
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkRubric, rubricReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { levelLabels } from './levels.ts';

@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkSeating } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveSeating } from './derive.ts';

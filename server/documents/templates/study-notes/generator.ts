@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkNotes, notesReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { notesPrompt } from './prompt.ts';

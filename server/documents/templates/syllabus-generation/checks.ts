@@ -5,7 +5,7 @@ import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkMeasurable, checkWeights } from '../outcome-checks.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
-import { checkNamedDates, dateSchedule, type PlacedText } from '../schedule-checks.ts';
+import { dateSchedule } from '../schedule-checks.ts';
 import { passed, repaired } from '../verdicts.ts';
 import { deriveSection, weeksOf } from './derive.ts';
 import { type SyllabusInput, syllabusDerived, type SyllabusKey, type SyllabusResult } from './schema.ts';
@@ -36,7 +36,6 @@ export function checkSyllabus(
   const isEnglish = input.language.startsWith('English');
   const checks = [
     ...(schedule?.checks ?? []),
-    ...(isEnglish ? checkNamedDates(textsOf(result), { start: input.term_start, breaks: input.breaks }) : []),
     ...checkWeights(
       (result.assessment_methods ?? []).map(({ weight }) => weight),
       'assessment_methods',
@@ -79,17 +78,6 @@ const ownRules = ({ late_policy, attendance_policy, academic_honesty }: Syllabus
   ...(attendance_policy && { attendance: attendance_policy }),
   ...(academic_honesty && { academic_honesty }),
 });
-
-function textsOf({ schedule = [], policies, description = '' }: Partial<SyllabusResult>): PlacedText[] {
-  const place = (section: SyllabusKey, path: string, text: string): PlacedText => ({ section, path, text });
-  return [
-    place('description', '/description', description),
-    ...Object.entries(policies ?? {}).map(([key, text]) => place('policies', `/policies/${key}`, text)),
-    ...schedule.flatMap(({ topic, activity = [], due = '' }, index) =>
-      [topic, ...activity, due].map((text) => place('schedule', `/schedule/${index}`, text)),
-    ),
-  ];
-}
 
 /** What students and families read as prose. */
 export function syllabusReadingParts(result: Partial<SyllabusResult>): ReadingPart[] {

@@ -1,5 +1,5 @@
 import { opening } from '../opening.ts';
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkSummary, summaryReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { readingOfSummary } from './derive.ts';

@@ -73,14 +73,18 @@ function checkCredits({ courses, ...form }: TranscriptInput): Check[] {
   });
 }
 
-/** A course that is listed twice counts twice, which a school's rule for repeated courses may not want. */
+/**
+ * A course that is listed twice counts twice, which a school's rule for repeated courses may not want. The two semesters of a
+ * year are no repetition, unless one repeats a failed one.
+ */
 function checkCourses({ courses }: TranscriptInput): Check[] {
   const name = 'Each course once';
   const repeated = [...Map.groupBy(courses, ({ course_title }) => course_title.toLowerCase())].filter(
     ([, all]) =>
       all.length > 1 &&
       (new Set(all.map(termOf)).size < all.length ||
-        all.some(({ earned_grade }) => plainGrade(earned_grade) === 'F')),
+        (new Set(all.map(({ term }) => term)).size < all.length &&
+          all.some(({ earned_grade }) => plainGrade(earned_grade) === 'F'))),
   );
   if (repeated.length === 0) return [passed(name, 'No course is listed twice.')];
   return repeated.map(([, all]) =>

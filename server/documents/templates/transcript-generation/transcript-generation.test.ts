@@ -115,11 +115,16 @@ it.each<[object, unknown[]]>([
   [withCourses(course({ earned_grade: 'W' })), ['Credits fit the grades', 'open', 'academic_record']],
   [withCourses(course({}), course({})), ['Each course once', 'open', 'academic_record']],
   [
-    withCourses(course({ earned_grade: 'F', credits_earned: 0 }), course({ term: 'Spring' })),
+    withCourses(course({ earned_grade: 'F', credits_earned: 0 }), course({ year: '2029-30' })),
     ['Each course once', 'open', 'academic_record'],
   ],
 ])('asks the teacher about %j', (of, expected) => {
   expect(statusesOf({}, of)).toContainEqual(expected);
+});
+
+it('takes the semesters of one year for no repetition', () => {
+  const semesters = withCourses(course({ earned_grade: 'F', credits_earned: 0 }), course({ term: 'Spring' }));
+  expect(statusesOf({}, semesters)).not.toContainEqual(['Each course once', 'open', 'academic_record']);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { folded, hasRelative, hasWord } from '../word-use.ts';
+import { folded, hasRelative, hasWord, isBankOf } from '../word-use.ts';
 import type { VocabularyDraft, VocabularyInput, VocabularyResult } from './schema.ts';
 import { wordBank } from './word-bank.ts';
 
@@ -22,7 +22,8 @@ export function checkVocabulary(
   const words = all.filter(
     ({ term }, index) => all.findIndex((other) => folded(other.term) === folded(term)) === index,
   );
-  const bank = wordBank({ words });
+  const terms = words.map(({ term }) => term);
+  const bank = given.word_bank && isBankOf(given.word_bank, terms) ? given.word_bank : wordBank({ words });
   const result: VocabularyResult = {
     ...given,
     ...(given.words && { words }),

@@ -1,4 +1,4 @@
-import { defineGenerator } from '../generator.ts';
+import { defineGenerator } from '../define-generator.ts';
 import { checkVocabulary, vocabularyReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { vocabularyPrompt } from './prompt.ts';

@@ -34,7 +34,7 @@ export function checkWorksheet(
       : question,
   );
   const blocks = withQuestions(given.blocks ?? [], roomy);
-  const derived = derive(blocks, input);
+  const derived = derive(blocks, input, given.word_bank);
   const sections = Object.fromEntries(Object.entries(derived).filter(([key]) => key in given));
   const result: WorksheetResult = { ...given, ...sections, blocks };
   const questions = placed(blocks);

@@ -2,6 +2,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** First and last names that are also everyday words, so that only a capital makes them names. */
 export const everydayWords = list(`
+iris destiny major poppy stormy reign skip pierce kitty bonny max sharp moody strange power
 abbey ace acorn aim alder amber angel ann ant apple arch archer aria arrow art ash ashes aster autumn avenue baker ball band bank banks
 bar barber barley barn barrel base basil bat bates bay beach bean bear beau beck bee bell belle bench berg berry best bill bird bishop
 black blade blaze blossom blue bloom bly bolt bond bonus booker boone border born bose boss boulder bow bowl bowman box boy brad branch
