@@ -3,10 +3,12 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { standardRetryPolicy } from '../server/documents/generations/run/retry-policy.ts';
 import { openEngine } from '../server/engine/open-engine.ts';
+import { readContext } from '../server/engine/providers/models.ts';
 import { generators } from '../server/generated/generators.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { ConfigError } from '../server/platform/config-error.ts';
 import { examineModel } from './doctor/examine-model.ts';
+import { explainFailure } from './doctor/explain-failure.ts';
 import { type Price, reportOf, verdictOn } from './doctor/report.ts';
 
 const USAGE =
@@ -32,6 +34,8 @@ async function examine(): Promise<string | null> {
     retryPolicy: { ...standardRetryPolicy, firstTokenTimeout: firstTokenSeconds * 1000 },
     now: () => performance.now(),
     begins: (title) => process.stderr.write(`Writing: ${title}\n`),
+    explain: (failure, promptTokens) => explainFailure(failure, ai, promptTokens),
+    context: () => (ai.provider === 'anthropic' ? Promise.resolve(null) : readContext(ai, engine.name)),
   });
   console.log(`${engine.name}\n\n${reportOf(examination, price)}`);
   return verdictOn(examination);

@@ -3,4 +3,4 @@
  * development and vanish from the build, so `npm run check -- purity` looks for it in these.
  */
 export const PURE_MODULES =
-  /src\/(?:(?:(?:entities|features|widgets)\/[a-z-]+\/ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx|shared\/lib\/files\/(?!index)[a-z-]+\.ts|shared\/api\/(?!request\.)(?:generated\/[\w/-]+|[a-z-]+)\.ts)$/;
+  /src\/(?:(?:(?:entities|features|widgets)\/(?:[a-z-]+\/){1,2}ui|shared\/ui\/[a-z-]+)\/[a-z-]+\.tsx|shared\/lib\/files\/(?!index)[a-z-]+\.ts|shared\/api\/(?!request\.)(?:generated\/[\w/-]+|[a-z-]+)\.ts)$/;

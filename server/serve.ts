@@ -6,6 +6,7 @@ import type { BookCatalogue } from './documents/books/book-catalogue.ts';
 import { readCatalogue } from './documents/books/read-catalogue.ts';
 import { standardRetryPolicy } from './documents/generations/run/retry-policy.ts';
 import { findModelServers, openEngine } from './engine/open-engine.ts';
+import { storedDialects } from './engine/providers/dialect-memory.ts';
 import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
@@ -29,9 +30,9 @@ export async function serve(config: Config): Promise<void> {
 
 async function listenWith(config: Config, connection: Connection, books?: BookCatalogue): Promise<void> {
   const { db } = connection;
-  const engine = await openEngine(config.ai);
-  await connection.migrate();
   const log = { error: (details: object, message: string) => app.log.error(details, message) };
+  await connection.migrate();
+  const engine = await openEngine(config.ai, storedDialects(db, log));
   const mailer = createMailer(deliveryOf(config), log, standardLimits);
   const billing = openBilling({
     config: config.billing,

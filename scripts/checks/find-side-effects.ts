@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** What a module may call while it loads: these return a value and change nothing else. */
 const CREATORS =
-  /^(create(Context|Effect|Event|Late|DeferredPart|Request|Store)|defineView|lazy|memo|(Weak)?(Map|Set)|RegExp)$/;
+  /^(create(Context|Effect|Event|Deferred|DeferredPart|Request|Store)|defineView|lazy|memo|(Weak)?(Map|Set)|RegExp)$/;
 /** Methods of the same kind; they run the functions that they get. */
 const METHODS = /^(configure|entries|from|map|replace)$/;
 const SCHEMAS = 'zod';

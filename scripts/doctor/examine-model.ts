@@ -7,7 +7,7 @@ import type { Generator } from '../../server/documents/templates/generator.ts';
 import { readSample } from '../../server/documents/templates/sample.ts';
 import type { Engine } from '../../server/engine/port/engine.ts';
 import { EngineFailure } from '../../server/engine/port/engine-failure.ts';
-import type { Tokens } from '../../server/engine/port/tokens.ts';
+import { countTokens, type Tokens } from '../../server/engine/port/tokens.ts';
 import { noConcern } from '../../server/engine/safety/severity.ts';
 
 export interface ExaminedTemplate {
@@ -24,11 +24,15 @@ export interface ExaminedTemplate {
   writing: number;
   expected: Tokens;
   used: Tokens;
+  /** Tokens of the longest prompt, estimated. */
+  prompt: number;
 }
 
 export interface Examination {
   model: string;
   structuredOutput: string;
+  /** Tokens of prompt and answer together that the model takes; null if its server does not say. */
+  context: number | null;
   templates: readonly ExaminedTemplate[];
 }
 
@@ -38,10 +42,16 @@ export interface Tools {
   now(): number;
   /** Called before each template. */
   begins(title: string): void;
+  /** A failure in the operator's words. */
+  explain(failure: EngineFailure, promptTokens: number): string;
+  /** The context of the model, once it is loaded. */
+  context(): Promise<number | null>;
 }
 
-/** A failure that every template would have. */
+/** Failures that every template would have. */
 const HOPELESS: ReadonlySet<EngineFailure['code']> = new Set(['provider_unauthorized', 'provider_error']);
+/** The same if the model has sent nothing. */
+const UNREACHABLE: ReadonlySet<EngineFailure['code']> = new Set(['provider_timeout', 'provider_busy']);
 
 /** Writes the sample document of each template, one after the other, without a database. */
 export async function examineModel(
@@ -54,12 +64,18 @@ export async function examineModel(
     tools.begins(generator.title);
     const { examined, failure } = await examineTemplate(engine, generator, tools);
     templates.push(examined);
-    if (failure && HOPELESS.has(failure.code)) break;
+    if (!failure) continue;
+    if (HOPELESS.has(failure.code) || (UNREACHABLE.has(failure.code) && examined.first === null)) break;
   }
-  return { model: engine.name, structuredOutput: engine.structuredOutput?.() ?? 'none', templates };
+  return {
+    model: engine.name,
+    structuredOutput: engine.structuredOutput?.() ?? 'none',
+    context: await tools.context(),
+    templates,
+  };
 }
 
-async function examineTemplate(engine: Engine, generator: Generator, { retryPolicy, now, begins: _ }: Tools) {
+async function examineTemplate(engine: Engine, generator: Generator, { retryPolicy, now, explain }: Tools) {
   const { input, context } = readSample(generator);
   const keys = [...generator.sections(input)];
   const writing = { generator, input, context, safety: noConcern };
@@ -85,12 +101,13 @@ async function examineTemplate(engine: Engine, generator: Generator, { retryPoli
   run.close();
   const examined: ExaminedTemplate = {
     template: generator.title,
-    problem: failure?.message ?? null,
+    problem: failure && explain(failure, stopwatch.prompt),
     calls: run.meter.responses,
     openChecks: failure ? 0 : openChecks(writing, run),
     ...stopwatch.times(),
     expected,
     used: run.meter.used,
+    prompt: stopwatch.prompt,
   };
   return { examined, failure };
 }
@@ -123,13 +140,15 @@ function openChecks({ generator, input, context }: Writing, run: LiveRun): numbe
   return generator.checks(result, input, context).checks.filter(({ status }) => status === 'open').length;
 }
 
-/** Measures when an engine's text arrives. */
+/** Measures when an engine's text arrives, and the prompts for it. */
 class Stopwatch {
   readonly #now: () => number;
   readonly #began: number;
   #first: number | null = null;
   #last = 0;
   #pieces = 0;
+  /** Tokens of the longest prompt. */
+  prompt = 0;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -138,6 +157,8 @@ class Stopwatch {
 
   around(engine: Engine): Engine {
     const write: Engine['write'] = (request, listener, signal) => {
+      const { system, user } = request.prompt;
+      this.prompt = Math.max(this.prompt, countTokens(system.length + user.length));
       const text = (chunk: string) => {
         this.#last = this.#now();
         this.#first ??= this.#last;

@@ -28,7 +28,7 @@ export function reportOf(examination: Examination, price?: Price): string {
   ].join('\n');
 }
 
-function modelRows({ structuredOutput, templates }: Examination): string[][] {
+function modelRows({ structuredOutput, context, templates }: Examination): string[][] {
   const begun = templates.filter(({ first }) => first !== null);
   const [template] = begun;
   if (!template) return [['Reachable', 'no', templates[0]?.problem ?? '']];
@@ -44,9 +44,19 @@ function modelRows({ structuredOutput, templates }: Examination): string[][] {
       `${(Math.max(...begun.map(({ first }) => first ?? 0)) / 1000).toFixed(1)} s`,
       'at the slowest document',
     ],
+    [
+      'Prompt',
+      `${figure(Math.max(...templates.map(({ prompt }) => prompt)))} tokens`,
+      contextDetail(context),
+    ],
     ['Speed', seconds > 0 ? `${figure(output / seconds)} tokens/s` : 'unknown', ''],
   ];
 }
+
+const contextDetail = (context: number | null): string =>
+  context === null
+    ? 'the longest; the server does not say what its context takes'
+    : `the longest; with its document it has to fit into ${figure(context)} tokens of context`;
 
 const structuredOutputs: Readonly<Record<string, string>> = {
   json_schema: 'the server enforces the form of the document',
@@ -70,7 +80,11 @@ function templateRow(template: ExaminedTemplate, price: Price | undefined): stri
 const figure = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** Why the model can't serve, in one sentence; null if it can. */
-export function verdictOn({ model, templates }: Examination): string | null {
+export function verdictOn({ model, context, templates }: Examination): string | null {
+  const needed = Math.max(...templates.map(({ prompt, expected }) => prompt + expected.output));
+  if (context !== null && context < needed) {
+    return `The model ${model} can’t serve: its context takes ${figure(context)} tokens, and the longest prompt with its document needs ${figure(needed)}. Give it a longer context (docs/models.md).`;
+  }
   const failed = templates.filter(({ problem }) => problem !== null);
   const [first] = failed;
   if (!first) return null;

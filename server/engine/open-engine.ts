@@ -2,6 +2,7 @@ import type { AiConfig, OpenAiCompatibleConfig } from '../platform/ai-config.ts'
 import { type AiPreset, aiPresets } from '../platform/ai-providers.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import type { Engine } from './port/engine.ts';
+import type { DialectMemory } from './providers/dialect-memory.ts';
 import { listModels } from './providers/models.ts';
 import { openAiCompatibleEngine } from './providers/openai-compatible.ts';
 import { ruleEngine } from './rule-engine/rule-engine.ts';
@@ -12,12 +13,12 @@ const LIST_TIMEOUT = 5_000;
 const SEARCH_TIMEOUT = 400;
 
 /** Opens the configured engine; throws a {@link ConfigError} if no model can be found for it. */
-export async function openEngine(config: AiConfig): Promise<Engine> {
+export async function openEngine(config: AiConfig, memory?: DialectMemory): Promise<Engine> {
   switch (config.provider) {
     case 'built-in':
       return ruleEngine();
     case 'openai-compatible':
-      return openAiCompatible(config, config.model ?? (await firstModel(config)));
+      return openAiCompatible(config, config.model ?? (await firstModel(config)), memory);
     case 'anthropic': {
       // Loaded on demand: the provider's modules take half a second to load.
       const { anthropicEngine } = await import('./providers/anthropic.ts');
@@ -26,7 +27,11 @@ export async function openEngine(config: AiConfig): Promise<Engine> {
   }
 }
 
-function openAiCompatible({ baseUrl, apiKey, preset, apiVersion }: OpenAiCompatibleConfig, model: string) {
+async function openAiCompatible(
+  { baseUrl, apiKey, preset, apiVersion }: OpenAiCompatibleConfig,
+  model: string,
+  memory: DialectMemory | undefined,
+): Promise<Engine> {
   // OpenAI's newer models reject the parameter name that all other providers use.
   const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
   const limit = isOpenAi ? 'max_completion_tokens' : preset?.limit;
@@ -36,7 +41,12 @@ function openAiCompatible({ baseUrl, apiKey, preset, apiVersion }: OpenAiCompati
     model,
     keyHeader: preset?.keyHeader,
     apiVersion,
-    dialect: { ...(limit && { limit }), ...(preset?.format && { format: preset.format }) },
+    dialect: {
+      ...(limit && { limit }),
+      ...(preset?.format && { format: preset.format }),
+      ...(await memory?.recall(baseUrl, model)),
+    },
+    learned: (dialect) => memory?.learned(baseUrl, model, dialect),
   });
 }
 

@@ -61,7 +61,33 @@ export function documentFor(
     const { properties } = z.looseObject({ properties: z.record(z.string(), z.unknown()) }).parse(schema);
     return JSON.stringify(Object.fromEntries(Object.keys(properties).map((key) => [key, 42])));
   }
-  return write(request);
+  const document = write(request);
+  return wrong?.kind === 'missing-last-key' ? withoutLastKey(document) : document;
+}
+
+function withoutLastKey(document: string): string {
+  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(document)));
+  return JSON.stringify(Object.fromEntries(entries.slice(0, -1)));
+}
+
+/** As long as the words in whose place it stands, so that the text stays within its limit. */
+const WORDS = 'in their own words';
+const FORMULA = String.raw`$\frac12\neq\tau $`;
+
+/** The JSON of a document as a personality writes it. */
+export function spell(document: string, { spelling }: Personality): string {
+  switch (spelling) {
+    case 'single backslashes':
+      return document.replaceAll(WORDS, () => FORMULA);
+    case 'strings for numbers':
+      return JSON.stringify(JSON.parse(document), (_, value: unknown) =>
+        typeof value === 'number' ? String(value) : value,
+      );
+    case 'trailing commas':
+      return JSON.stringify(JSON.parse(document), null, 1).replaceAll(/\n *[}\]]/g, ',$&');
+    default:
+      return document;
+  }
 }
 
 /** Deterministic JSON about the topic of the prompt. */

@@ -21,6 +21,8 @@ const fault = z.object({
     'filtered',
     'too-long',
     'error-in-stream',
+    'missing-last-key',
+    'refusal-in-the-middle',
   ]),
   /** The number of calls that fail. */
   times: z.number().int().min(1).default(1),
@@ -91,4 +93,4 @@ export function failAtOnce(response: ServerResponse, { kind, retryAfter }: Known
 
 /** Whether the answer breaks off before its end. */
 export const breaksOff = ({ kind }: KnownFault): boolean =>
-  ['cut', 'stall', 'error-in-stream', 'too-long', 'filtered'].includes(kind);
+  ['cut', 'stall', 'error-in-stream', 'too-long', 'filtered', 'refusal-in-the-middle'].includes(kind);

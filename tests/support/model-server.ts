@@ -107,7 +107,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       document: documentFor(request, wrong, options.write),
       wrong,
       tokens: call.tokens,
-      maxTokens: personality.maxTokens ?? Number.POSITIVE_INFINITY,
+      maxTokens: personality.reasoningTokens
+        ? limitOf(request)
+        : (personality.maxTokens ?? Number.POSITIVE_INFINITY),
       reportsUsage: request.stream_options?.include_usage === true && personality.hidesUsage !== true,
       pace: (index) => {
         const due = options.tokensPerSecond ? began + (index * 1000) / options.tokensPerSecond : 0;
@@ -144,6 +146,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     },
   };
 }
+
+const limitOf = ({ max_tokens, max_completion_tokens }: CompletionRequest): number =>
+  max_tokens ?? max_completion_tokens ?? Number.POSITIVE_INFINITY;
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

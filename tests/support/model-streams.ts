@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { breaksOff, type KnownFault } from './model-faults.ts';
-import { draftOf, wrap } from './model-answer.ts';
+import { draftOf, spell, wrap } from './model-answer.ts';
 import type { Personality } from './personalities/personality.ts';
 
 export interface Answer {
@@ -24,16 +24,20 @@ const tokensOf = (text: string): string[] =>
     text.slice(index * CHARACTERS_IN_TOKEN, (index + 1) * CHARACTERS_IN_TOKEN),
   );
 
+const MIDDLE_REFUSAL = '\n\nI’m sorry, but I can’t continue with this topic.';
+
 /** The tokens to send, and how the answer ends. */
 function cutAnswer({ personality, document, wrong, maxTokens }: Answer): {
   tokens: string[];
   finish: string;
 } {
-  const whole = wrong?.kind === 'refusal' ? [] : tokensOf(wrap(document, personality));
+  const whole = wrong?.kind === 'refusal' ? [] : tokensOf(wrap(spell(document, personality), personality));
   const length = wrong && breaksOff(wrong) ? Math.floor(whole.length * wrong.after) : whole.length;
-  if (length > maxTokens) return { tokens: whole.slice(0, maxTokens), finish: 'length' };
+  const rest = Math.max(0, maxTokens - (personality.reasoningTokens ?? 0));
+  if (length > rest) return { tokens: whole.slice(0, rest), finish: 'length' };
   const endings: Record<string, string> = { 'too-long': 'length', filtered: 'content_filter' };
-  return { tokens: whole.slice(0, length), finish: endings[String(wrong?.kind)] ?? 'stop' };
+  const refusal = wrong?.kind === 'refusal-in-the-middle' ? tokensOf(MIDDLE_REFUSAL) : [];
+  return { tokens: [...whole.slice(0, length), ...refusal], finish: endings[String(wrong?.kind)] ?? 'stop' };
 }
 
 /** Streams an answer in OpenAI's format. */

@@ -20,6 +20,31 @@ interface FailureDetails {
   cause?: unknown;
 }
 
+/** The model itself refuses, in its own words. */
+export const refusedByModel = (words: string): EngineFailure =>
+  new EngineFailure('refused', {
+    message: `The AI model declined to write this. It says: “${words.trim()}” Change the topic or the source, and try again.`,
+  });
+
+/** A provider's filter has stopped an answer; the same request may pass if some of it has been written. */
+export const stoppedByFilter = (hasBegun: boolean): EngineFailure =>
+  hasBegun
+    ? new EngineFailure('refused', {
+        message:
+          'The AI provider’s content filter stopped the text in the middle. Try again, or change the topic or the source.',
+        retryable: true,
+      })
+    : new EngineFailure('refused');
+
+const REFUSAL =
+  /(?:^|[^\p{L}])((?:i['’]?m (?:very )?sorry|sorry|i (?:can(?:no|['’])t|am unable|won['’]t|must decline))(?!\p{L})[^"{}[\]]*)$/iu;
+
+/** The refusal with which an answer ends that should have been JSON, however it began. */
+export function refusalAtEnd(answer: string): EngineFailure | undefined {
+  const [, words] = REFUSAL.exec(answer.trim()) ?? [];
+  return words === undefined ? undefined : refusedByModel(words);
+}
+
 /** Why an engine didn't finish, with a message for the user. */
 export class EngineFailure extends Error {
   readonly code: Failure['code'];
@@ -44,8 +69,12 @@ export class EngineFailure extends Error {
     this.decline = details.decline;
   }
 
-  toFailure(): Failure {
-    const { code, message, retryable, decline } = this;
+  /** `isSaved` tells whether the document has finished sections. */
+  toFailure(isSaved: boolean): Failure {
+    const { code, retryable, decline } = this;
+    const saved = isSaved ? 'Finished sections are saved; please continue.' : 'Please try again.';
+    const isBare = SAYS_NO_NEXT_STEP.has(code) && this.message === MESSAGES[code];
+    const message = isBare ? `${this.message} ${saved}` : this.message;
     return { code, message, retryable, ...(decline && { decline }) };
   }
 }
@@ -54,15 +83,25 @@ const MESSAGES: Readonly<Record<Failure['code'], string>> = {
   provider_unauthorized:
     'The AI provider rejected the API key. Please tell the person who runs this installation.',
   provider_busy: 'The AI provider is busy. Please continue in a few minutes.',
-  provider_error: 'The AI provider had an error. Finished sections are saved; please continue.',
-  provider_timeout: 'The AI provider stopped responding. Finished sections are saved; please continue.',
-  stream_cut: 'The connection to the AI provider was lost. Finished sections are saved; please continue.',
-  too_long: 'The AI model reached its output limit. Finished sections are saved; please continue.',
-  invalid_result: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
-  refused: 'The AI provider declined to write this.',
+  provider_error: 'The AI provider had an error.',
+  provider_timeout: 'The AI provider stopped responding.',
+  stream_cut: 'The connection to the AI provider was lost.',
+  too_long: 'The AI model reached its output limit.',
+  invalid_result: 'The AI provider sent an invalid document.',
+  refused: 'The AI provider’s content filter stopped this. Change the topic or the source, and try again.',
   declined: 'Lectern can’t write this.',
-  internal: 'Something went wrong on our side. Finished sections are saved; please continue.',
+  internal: 'Something went wrong on our side.',
 };
+
+/** Whose default message only says what happened. */
+const SAYS_NO_NEXT_STEP: ReadonlySet<Failure['code']> = new Set([
+  'provider_error',
+  'provider_timeout',
+  'stream_cut',
+  'too_long',
+  'invalid_result',
+  'internal',
+]);
 
 const RETRYABLE: ReadonlySet<Failure['code']> = new Set([
   'provider_busy',

@@ -8,7 +8,7 @@ function read(chunks: readonly string[]) {
     text += more;
   });
   for (const chunk of chunks) answer.feed(chunk);
-  return { text, prose: answer.prose, isReasoning: answer.isReasoning };
+  return { text, prose: answer.prose, hasReasoned: answer.hasReasoned };
 }
 
 const document = '{"overview":"Use <think> tags {sparingly}."}';
@@ -42,14 +42,14 @@ describe('the text of an answer', () => {
   });
 
   test('is empty while the model reasons', () => {
-    expect(read(['<think>{"overview":', '"Draft"}'])).toMatchObject({ text: '', isReasoning: true });
+    expect(read(['<think>{"overview":', '"Draft"}'])).toMatchObject({ text: '', hasReasoned: true });
   });
 
   test('is empty for an answer in prose, whose beginning is known', () => {
     expect(read(['I’m sorry, ', 'I can’t help with that.'])).toEqual({
       text: '',
       prose: 'I’m sorry, I can’t help with that.',
-      isReasoning: false,
+      hasReasoned: false,
     });
   });
 });

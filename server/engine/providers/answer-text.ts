@@ -34,9 +34,9 @@ export class AnswerText {
     return this.#state === 'answer';
   }
 
-  /** Whether the text so far is reasoning without an answer. */
-  get isReasoning(): boolean {
-    return this.#state === 'reasoning';
+  /** Whether reasoning stands in front of the answer. */
+  get hasReasoned(): boolean {
+    return this.#end !== '';
   }
 
   /** The beginning of what stands before an answer, without the reasoning. */

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
 import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
-import { EngineFailure } from '../port/engine-failure.ts';
+import { EngineFailure, stoppedByFilter } from '../port/engine-failure.ts';
 import { withoutSecrets } from '../port/without-secrets.ts';
 import { failureOf } from './provider-failure.ts';
 
@@ -54,16 +54,24 @@ function callOf({ prompt, resultSchema, maxOutputTokens }: EngineRequest, signal
 }
 
 async function listen(stream: Parts, listener: Listener): Promise<void> {
+  let hasBegun = false;
   for await (const part of stream) {
     listener.alive();
-    if (part.type === 'text-delta') listener.text(part.delta);
+    if (part.type === 'text-delta') {
+      hasBegun = true;
+      listener.text(part.delta);
+    }
     if (part.type === 'error') throw part.error;
-    if (part.type === 'finish') return end(part, listener);
+    if (part.type === 'finish') return end(part, listener, hasBegun);
   }
   throw new EngineFailure('stream_cut');
 }
 
-function end({ finishReason: { unified: reason }, usage }: Finish, listener: Listener): void {
+function end(
+  { finishReason: { unified: reason }, usage }: Finish,
+  listener: Listener,
+  hasBegun: boolean,
+): void {
   // The SDK also reports an interrupted response as finished, with an empty usage.
   if (!['stop', 'tool-calls', 'length', 'content-filter'].includes(reason))
     throw new EngineFailure('stream_cut');
@@ -72,7 +80,7 @@ function end({ finishReason: { unified: reason }, usage }: Finish, listener: Lis
     ...(inputTokens.total !== undefined && { input: inputTokens.total }),
     ...(outputTokens.total !== undefined && { output: outputTokens.total }),
   });
-  if (reason === 'content-filter') throw new EngineFailure('refused');
+  if (reason === 'content-filter') throw stoppedByFilter(hasBegun);
   if (reason === 'length') throw new EngineFailure('too_long');
 }
 

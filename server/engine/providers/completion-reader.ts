@@ -1,7 +1,7 @@
 import { type EventSourceMessage, createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import type { Listener } from '../port/engine.ts';
-import { EngineFailure } from '../port/engine-failure.ts';
+import { EngineFailure, refusalAtEnd, refusedByModel, stoppedByFilter } from '../port/engine-failure.ts';
 import { AnswerText } from './answer-text.ts';
 import { failureOf } from './provider-failure.ts';
 
@@ -37,6 +37,9 @@ interface Call {
   arguments?: unknown;
 }
 
+/** `too much` has used up the output limit. */
+export type Reasoning = 'none' | 'some' | 'too much';
+
 export interface CompletionReader {
   /** Reads a part of an event stream. */
   feed(text: string): void;
@@ -44,13 +47,12 @@ export interface CompletionReader {
   whole(text: string): void;
   /** Whether the provider has sent anything of the answer. */
   begun(): boolean;
-  /** Whether the model reasons before it answers. */
-  reasons(): boolean;
+  /** How the model has reasoned before its answer. */
+  reasoning(): Reasoning;
   /** Why the response is incomplete, once the stream has ended. */
   failure(): EngineFailure | undefined;
 }
 
-const REFUSAL = /^(i['’]?m (very )?sorry|sorry|i (can(no|['’])t|am unable|won['’]t|must decline))/i;
 const PROSE = 'Your last answer was not JSON. Answer with the JSON object alone.';
 const ONLY_REASONING =
   'The AI model used up its output limit before it began the document. Set a model that reasons less, or try again.';
@@ -112,10 +114,13 @@ export function completionReader(listener: Listener, clean: (text: string) => st
     feed: (text) => parser.feed(text),
     whole: (text) => read(parse(text)),
     begun: () => begun,
-    reasons: () => reasons || answer.isReasoning,
+    reasoning() {
+      if (finish === 'length' && !answer.begun) return 'too much';
+      return reasons || answer.hasReasoned ? 'some' : 'none';
+    },
     failure() {
-      if (refusal !== '') return new EngineFailure('refused', { message: refusal });
-      if (finish === 'content_filter') return new EngineFailure('refused');
+      if (refusal !== '') return refusedByModel(refusal);
+      if (finish === 'content_filter') return stoppedByFilter(answer.begun);
       if (finish === undefined) return new EngineFailure('stream_cut');
       if (finish === 'length') {
         return new EngineFailure(
@@ -125,9 +130,7 @@ export function completionReader(listener: Listener, clean: (text: string) => st
       }
       if (finish === 'error') return new EngineFailure('provider_error');
       if (answer.begun) return undefined;
-      return REFUSAL.test(answer.prose)
-        ? new EngineFailure('refused', { message: answer.prose })
-        : new EngineFailure('invalid_result', { feedback: PROSE });
+      return refusalAtEnd(answer.prose) ?? new EngineFailure('invalid_result', { feedback: PROSE });
     },
   };
 }

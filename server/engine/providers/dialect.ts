@@ -1,3 +1,5 @@
+import type { Reasoning } from './completion-reader.ts';
+
 /** How a server is asked for JSON, best first. */
 export type ResponseFormat = 'json_schema' | 'json_object' | 'text';
 
@@ -11,9 +13,14 @@ export interface Dialect {
   streams: boolean;
   /** Whether the model takes a system message; otherwise the user's message contains it. */
   systemRole: boolean;
-  /** The model reasons, which uses part of the output limit. */
-  reasons: boolean;
+  /** Tokens of the output limit that are left for reasoning, because it counts as output. */
+  reasoningRoom: number;
 }
+
+/** For a model that may reason, and for one that does. */
+const UNKNOWN_ROOM = 8_000;
+const KNOWN_ROOM = 16_000;
+const MAX_ROOM = 64_000;
 
 export const standardDialect: Dialect = {
   format: 'json_schema',
@@ -21,8 +28,16 @@ export const standardDialect: Dialect = {
   streamOptions: true,
   streams: true,
   systemRole: true,
-  reasons: false,
+  reasoningRoom: UNKNOWN_ROOM,
 };
+
+/** The room for a model that has answered; until then, it has some in case it reasons. */
+export function reasoningRoomAfter(room: number, reasoning: Reasoning): number {
+  if (reasoning === 'too much') return Math.min(MAX_ROOM, Math.max(KNOWN_ROOM, room * 2));
+  if (reasoning === 'some') return Math.max(KNOWN_ROOM, room);
+  // A model that has reasoned once may do so again.
+  return room > UNKNOWN_ROOM ? room : 0;
+}
 
 export interface Rejection {
   status: number;

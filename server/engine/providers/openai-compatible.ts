@@ -4,8 +4,8 @@ import { acceptsEverything, type Engine, type EngineRequest, type Listener } fro
 import { EngineFailure } from '../port/engine-failure.ts';
 import { withoutSecrets } from '../port/without-secrets.ts';
 import { afterReading } from './after-reading.ts';
-import { completionReader } from './completion-reader.ts';
-import { type Dialect, dialectAfter, standardDialect } from './dialect.ts';
+import { completionReader, type Reasoning } from './completion-reader.ts';
+import { type Dialect, dialectAfter, reasoningRoomAfter, standardDialect } from './dialect.ts';
 import { failureOf, isRejection } from './provider-failure.ts';
 import { requestBody } from './request-body.ts';
 
@@ -20,6 +20,8 @@ export interface Endpoint {
   apiVersion?: string | undefined;
   /** What is known of the server's dialect; it finds out the rest. */
   dialect?: Partial<Dialect> | undefined;
+  /** Called whenever it has found out more. */
+  learned?: ((dialect: Dialect) => void) | undefined;
 }
 
 /** How many forms of a request are tried before its rejection counts. */
@@ -35,14 +37,20 @@ export function openAiCompatibleEngine(endpoint: Endpoint): Engine {
   const { host } = new URL(endpoint.baseUrl);
   let known: Dialect = { ...standardDialect, ...endpoint.dialect };
 
+  function learn(dialect: Dialect): void {
+    const isNew = JSON.stringify(dialect) !== JSON.stringify(known);
+    known = dialect;
+    if (isNew) endpoint.learned?.(dialect);
+  }
+
   async function write(request: EngineRequest, listener: Listener, signal: AbortSignal): Promise<void> {
     let dialect = known;
     let rejection: EngineFailure | undefined;
     listener.sent?.({ host, ...request.prompt });
     for (let attempt = 1; ; attempt++) {
       try {
-        await call(requestBody(endpoint.model, dialect, request), listener, signal, (reasons) => {
-          known = { ...dialect, reasons: dialect.reasons || reasons };
+        await call(requestBody(endpoint.model, dialect, request), listener, signal, (reasoning) => {
+          learn(reasoning ? withRoom(dialect, reasoning) : dialect);
         });
         return;
       } catch (error) {
@@ -63,6 +71,11 @@ export function openAiCompatibleEngine(endpoint: Endpoint): Engine {
   };
 }
 
+const withRoom = (dialect: Dialect, reasoning: Reasoning): Dialect => ({
+  ...dialect,
+  reasoningRoom: reasoningRoomAfter(dialect.reasoningRoom, reasoning),
+});
+
 /** Null if the failure has another cause than the form of the request. */
 function anotherDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof EngineFailure) || error.provider === undefined) return null;
@@ -81,8 +94,8 @@ type Call = (
   body: Record<string, unknown>,
   listener: Listener,
   signal: AbortSignal,
-  /** The server has accepted the request; called again if the model turns out to reason. */
-  accepted: (reasons: boolean) => void,
+  /** The server has accepted the request; called again with what the whole answer shows. */
+  accepted: (reasoning?: Reasoning) => void,
 ) => Promise<void>;
 
 function callerOf({ baseUrl, apiKey, keyHeader, apiVersion }: Endpoint): Call {
@@ -114,7 +127,7 @@ function callerOf({ baseUrl, apiKey, keyHeader, apiVersion }: Endpoint): Call {
 interface Exchange {
   listener: Listener;
   signal: AbortSignal;
-  accepted: (reasons: boolean) => void;
+  accepted: (reasoning?: Reasoning) => void;
   clean: (text: string) => string;
   resolve: () => void;
   reject: (reason: unknown) => void;
@@ -139,7 +152,7 @@ function responseHandler(exchange: Exchange): Dispatcher.DispatchHandler {
   const end = (): EngineFailure | undefined => {
     if (failure) return failure(clean(body ?? ''));
     if (body !== undefined) reader.whole(body);
-    accepted(reader.reasons());
+    accepted(reader.reasoning());
     return reader.failure();
   };
   return {
@@ -151,7 +164,7 @@ function responseHandler(exchange: Exchange): Dispatcher.DispatchHandler {
     onResponseStart(_, status, headers) {
       if (status !== 200) failure = (text) => failureOf({ status, retryAfter: retryAfterOf(headers), text });
       if (failure || firstOf(headers['content-type'])?.includes('application/json')) body = '';
-      if (!failure) accepted(false);
+      if (!failure) accepted();
     },
     onResponseData(controller, chunk) {
       listener.alive();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promptOf } from '../../../tests/support/model-answer.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
 import { personalities } from '../../../tests/support/personalities/personalities.ts';
@@ -13,6 +14,9 @@ import { readSample } from '../../documents/templates/sample.ts';
 import { generators } from '../../generated/generators.ts';
 import type { Generation, GenerationEvent } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
+import { countTokens } from '../port/tokens.ts';
+import { storedDialects } from './dialect-memory.ts';
+import { modelDialects } from './tables.ts';
 import { openPersonality } from './testing.ts';
 
 const upstream = await startModelServer();
@@ -24,7 +28,7 @@ const CREDITS = 1_000_000;
 const retryPolicy = { ...standardRetryPolicy, wait: async () => {} };
 const log: string[] = [];
 const engine = swappableEngine();
-const { app, signIn } = await openTestApp({
+const { app, db, signIn } = await openTestApp({
   engine,
   writing: { retryPolicy },
   log: { level: 'info', stream: { write: (line) => log.push(line) } },
@@ -72,6 +76,13 @@ async function write(personality: Personality, generator: Generator): Promise<Wr
   return { generation: isProposed ? await endAfterApproval(app, headers, id) : generation, events };
 }
 
+const SAVED = 'Finished sections are saved; please continue.';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 /** The message of the table with the number and the name that the test knows. */
 const expectedMessage = (message: string): unknown =>
   message.includes('…') || message.includes('120 seconds')
@@ -93,21 +104,25 @@ describe.each(personalities)('the model server "$name"', (personality) => {
     const { status, failure, sections, credits, token_balance: balance, result } = generation;
     const finished = sections.filter(({ state }) => state === 'finished');
 
+    const byModel = ({ key }: { key: string }) => !generator.derived.includes(key);
+    // A document whose model writes a single section keeps all of it or nothing.
+    const isCut = outcome.kept === 'the finished sections' && sections.filter(byModel).length === 1;
     if (outcome.message === undefined) {
       expect(failure).toBeNull();
       expect(status).toBe('complete');
     } else {
       expect(status).toBe('failed');
-      expect(failure?.message).toEqual(expectedMessage(outcome.message));
+      const said = isCut ? outcome.message.replace(SAVED, 'Please try again.') : outcome.message;
+      expect(failure?.message).toEqual(expectedMessage(said));
     }
-    const byModel = ({ key }: { key: string }) => !generator.derived.includes(key);
-    // A document whose model writes a single section keeps all of it or nothing.
-    const isCut = outcome.kept === 'the finished sections' && sections.filter(byModel).length === 1;
     if (outcome.kept === 'the whole document') expect(finished).toHaveLength(sections.length);
     if (outcome.kept === 'the finished sections' && !isCut) expect(finished.length).toBeGreaterThan(0);
     if (outcome.kept === 'nothing' || isCut) expect(finished.filter(byModel)).toEqual([]);
     generator.result.partial().parse(Object.fromEntries(finished.map(({ key }) => [key, result[key]])));
     expect(JSON.stringify(result)).not.toContain('DRAFT');
+    expect(textsIn(result).filter((each) => /[^\P{Cc}\n]/u.test(each))).toEqual([]);
+    // The model writes no line breaks, only TeX that looks like some.
+    expect(textsIn(finished.map(({ key }) => result[key])).filter((each) => each.includes('\n'))).toEqual([]);
 
     const charged = CREDITS * 2 - balance.available_input_tokens - balance.available_output_tokens;
     expect(charged).toBe(credits.used);
@@ -115,6 +130,13 @@ describe.each(personalities)('the model server "$name"', (personality) => {
     else expect(charged).toBeGreaterThan(0);
     const billed = upstream.calls.reduce((sum, { tokens }) => sum + tokens.input + tokens.output, 0);
     expect(charged).toBeLessThanOrEqual(billed);
+    if (outcome.message !== undefined) {
+      const prompts = upstream.calls.reduce((sum, { tokens }) => sum + tokens.input, 0);
+      const kept = Object.fromEntries(finished.map(({ key }) => [key, result[key]]));
+      expect(charged).toBeLessThanOrEqual(
+        prompts + countTokens(JSON.stringify(kept).length) + finished.length,
+      );
+    }
 
     const waits = events.filter((event) => event.type === 'waiting' && event.seconds > 0);
     expect(waits.length > 0).toBe(outcome.waits !== undefined);
@@ -142,11 +164,50 @@ test('a server’s dialect is found out once', async () => {
   }
 });
 
-const named = (name: string): Personality => {
+describe('what was found out about a model', () => {
+  const memory = storedDialects(db, { error: (details) => expect.fail(JSON.stringify(details)) });
+
+  async function writeAnew(personality: Personality): Promise<number[]> {
+    const [generator] = generators;
+    if (!generator) throw new Error('There is no template.');
+    upstream.become(personality);
+    // As after a restart: only the database remembers.
+    engine.use(await openPersonality(personality, upstream.url, SECRET, memory));
+    const { headers } = await signIn({ tokens: CREDITS });
+    const payload = { template_type: generator.templateType, input: readSample(generator).input };
+    const started = await app.inject({ method: 'POST', url: '/api/generations', headers, payload });
+    expect(await endOf(app, headers, started.json<Generation>().id)).toMatchObject({ status: 'complete' });
+    return [...upstream.statuses];
+  }
+
+  test('outlives a restart', async () => {
+    const { preset: _, ...openAi } = named('OpenAI');
+    expect(await writeAnew(openAi)).toEqual([400, 200]);
+    await vi.waitFor(async () => expect(await db.$count(modelDialects)).toBe(1));
+    expect(await writeAnew(openAi)).toEqual([200]);
+    await db.update(modelDialects).set({ updatedAt: sql`now() - interval '31 days'` });
+    expect(await writeAnew(openAi)).toEqual([400, 200]);
+  });
+
+  test('includes the room for reasoning, which the first call leaves as well', async () => {
+    await writeAnew({ ...named('reasons for long'), reasoningTokens: 5000 });
+    const limitOf = () => upstream.calls[0]?.request.max_tokens ?? 0;
+    const first = limitOf();
+    expect(upstream.calls).toHaveLength(1);
+    await vi.waitFor(async () =>
+      expect(await db.select().from(modelDialects)).toMatchObject([{ dialect: { reasoningRoom: 16_000 } }]),
+    );
+    await writeAnew(named('reasons for long'));
+    expect(limitOf()).toBeGreaterThan(first + 4000);
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+function named(name: string): Personality {
   const found = personalities.find((personality) => personality.name === name);
   if (!found) throw new Error(`There is no personality ${name}.`);
   return found;
-};
+}
 
 test('the log has the text of a provider without the key that it repeats', async () => {
   const [generator] = generators;

@@ -1,21 +1,18 @@
 import type { EngineRequest } from '../port/engine.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Added to the output limit of a model that reasons, because its reasoning counts as output. */
-const REASONING_TOKENS = 8_000;
-
 /** The body of a chat completion in a server's dialect. */
 export function requestBody(
   model: string,
   dialect: Dialect,
   { templateType, prompt, resultSchema, maxOutputTokens }: EngineRequest,
 ): Record<string, unknown> {
-  const { format, limit, streamOptions, streams, systemRole, reasons } = dialect;
+  const { format, limit, streamOptions, streams, systemRole, reasoningRoom } = dialect;
   return {
     model,
     stream: streams,
     ...(streamOptions && { stream_options: { include_usage: true } }),
-    ...(limit !== null && { [limit]: maxOutputTokens + (reasons ? REASONING_TOKENS : 0) }),
+    ...(limit !== null && { [limit]: maxOutputTokens + reasoningRoom }),
     messages: systemRole
       ? [
           { role: 'system', content: prompt.system },

@@ -48,6 +48,49 @@ export const faulty: readonly Personality[] = [
     outcome: complete,
   },
   {
+    name: 'reasons for long',
+    quirk: 'Its 9,000 tokens of reasoning count as output.',
+    reasoning: 'reasoning_content',
+    reasoningTokens: 9000,
+    outcome: complete,
+  },
+  {
+    name: 'reasons up to its limit',
+    quirk: 'Whatever the limit is.',
+    reasoning: 'reasoning_content',
+    reasoningTokens: 1_000_000,
+    outcome: {
+      message:
+        'The AI model used up its output limit before it began the document. Set a model that reasons less, or try again.',
+      kept: 'nothing',
+      charged: 'nothing',
+    },
+  },
+  {
+    name: 'does not double backslashes',
+    quirk: 'So that \\frac and \\times in its JSON read as control characters.',
+    spelling: 'single backslashes',
+    outcome: complete,
+  },
+  {
+    name: 'writes numbers as strings',
+    quirk: 'Wherever the form has a number.',
+    spelling: 'strings for numbers',
+    outcome: complete,
+  },
+  {
+    name: 'leaves trailing commas',
+    quirk: 'At the end of each list and object.',
+    spelling: 'trailing commas',
+    outcome: complete,
+  },
+  {
+    name: 'forgets the last section',
+    quirk: 'And writes it when it is asked for it alone.',
+    faults: [{ kind: 'missing-last-key' }],
+    outcome: complete,
+  },
+  {
     name: 'talks around the document',
     quirk: 'Writes prose and a code fence around it.',
     wrapping: 'prose and a fence',
@@ -128,7 +171,7 @@ export const faulty: readonly Personality[] = [
     outcome: {
       message: 'The AI provider stopped responding. Finished sections are saved; please continue.',
       kept: 'the finished sections',
-      charged: 'what was used',
+      charged: 'what was kept',
     },
   },
   {
@@ -148,7 +191,7 @@ export const faulty: readonly Personality[] = [
     quirk: 'However often it is corrected.',
     faults: [{ kind: 'wrong-shape', times: 2 }],
     outcome: {
-      message: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
+      message: 'The AI provider sent an invalid document. Please try again.',
       kept: 'nothing',
       charged: 'nothing',
     },
@@ -157,16 +200,44 @@ export const faulty: readonly Personality[] = [
     name: 'refuses',
     quirk: 'Says in prose that it won’t write this.',
     faults: [{ kind: 'prose-refusal' }],
-    outcome: { message: 'I’m sorry, but I can’t help with that.', kept: 'nothing', charged: 'nothing' },
+    outcome: {
+      message:
+        'The AI model declined to write this. It says: “I’m sorry, but I can’t help with that.” Change the topic or the source, and try again.',
+      kept: 'nothing',
+      charged: 'nothing',
+    },
+  },
+  {
+    name: 'refuses in the middle',
+    quirk: 'Begins the document, and then says in prose that it won’t go on.',
+    faults: [{ kind: 'refusal-in-the-middle', after: 0.9 }],
+    outcome: {
+      message:
+        'The AI model declined to write this. It says: “I’m sorry, but I can’t continue with this topic.” Change the topic or the source, and try again.',
+      kept: 'the finished sections',
+      charged: 'what was kept',
+    },
+  },
+  {
+    name: 'filters the request',
+    quirk: 'Ends with content_filter before the first word.',
+    faults: [{ kind: 'filtered', after: 0 }],
+    outcome: {
+      message:
+        'The AI provider’s content filter stopped this. Change the topic or the source, and try again.',
+      kept: 'nothing',
+      charged: 'nothing',
+    },
   },
   {
     name: 'filters its answer',
     quirk: 'Ends with content_filter.',
     faults: [{ kind: 'filtered', after: 0.9 }],
     outcome: {
-      message: 'The AI provider declined to write this.',
+      message:
+        'The AI provider’s content filter stopped the text in the middle. Try again, or change the topic or the source.',
       kept: 'the finished sections',
-      charged: 'what was used',
+      charged: 'what was kept',
     },
   },
   {

@@ -16,6 +16,10 @@ export interface Personality {
   rejects?: readonly Rejected[];
   /** How it writes reasoning before its answer: a draft of the document. */
   reasoning?: 'think tags' | 'reasoning_content' | 'reasoning';
+  /** Tokens of reasoning before each answer, which count towards the output limit. */
+  reasoningTokens?: number;
+  /** How it writes the JSON of the document. */
+  spelling?: 'single backslashes' | 'strings for numbers' | 'trailing commas';
   /** What stands around the document in its answer. */
   wrapping?: 'prose and a fence' | 'an object' | 'a tool call';
   /** An SSE comment that it sends while it works. */
@@ -46,7 +50,7 @@ export interface Outcome {
   /** What the user sees while the run waits for the provider. */
   waits?: string;
   kept: 'the whole document' | 'the finished sections' | 'nothing';
-  charged: 'what was used' | 'nothing';
+  charged: 'what was used' | 'what was kept' | 'nothing';
 }
 
 export const complete: Outcome = { kept: 'the whole document', charged: 'what was used' };

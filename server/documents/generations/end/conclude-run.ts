@@ -7,6 +7,7 @@ import type { EndedRun, Outcome } from './ended-run.ts';
 import { sectionStates, settleParts } from './section-states.ts';
 import { withPreviousSections } from './keep-previous.ts';
 import { noteAdjustment } from './note-adjustment.ts';
+import type { Result } from '../document/patches.ts';
 import type { GenerationRow } from '../document/present-generation.ts';
 import { withWholeParts } from './whole-parts.ts';
 
@@ -36,6 +37,9 @@ export function concludeRun(writing: Writing, run: EndedRun): Conclusion {
   if (leavesNothing(cause, { wrote, isFree })) return restorePrevious(writing, row, cause, keys, outcome);
 
   const described = describeResult(writing, row, ended.result, sections);
+  if (REWRITES.has(cause) && outcome.status === 'complete' && isSameText(described.result, row.result)) {
+    return restorePrevious(writing, row, cause, keys, outcome);
+  }
   return {
     ...described,
     ...(adjustment && {
@@ -54,6 +58,17 @@ export function concludeRun(writing: Writing, run: EndedRun): Conclusion {
   };
 }
 
+const REWRITES: ReadonlySet<RunCause> = new Set(['regenerated', 'revised']);
+
+/** Whether a reader sees no difference; new ids of entries make none. */
+const isSameText = (one: Result, other: Result): boolean => textOf(one) === textOf(other);
+
+const textOf = (result: Result): string =>
+  JSON.stringify(
+    Object.entries(result).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    (key, value: unknown) => (key === 'id' ? undefined : value),
+  );
+
 /** A model's verdict raises the severity. A document with content is not blocked by a later run. */
 function safetyOf({ safety }: GenerationRow, verdict: Safety | null, hasContent: boolean): Safety {
   if (!verdict || (isBlocked(verdict) && hasContent)) return safety;
@@ -65,7 +80,7 @@ function leavesNothing(cause: RunCause, { wrote, isFree }: { wrote: boolean; isF
   return cause === 'revised' ? isFree : (cause === 'regenerated' || cause === 'extended') && !wrote;
 }
 
-/** Restores the previous content if a section could not be rewritten, and its sections if none could be added. */
+/** Restores the previous content if a rewrite failed or changed nothing, and its sections if none could be added. */
 function restorePrevious(
   { generator }: Writing,
   row: GenerationRow,

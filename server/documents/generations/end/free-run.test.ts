@@ -7,7 +7,7 @@ import type { Generation } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { recoverRuns } from './recover-runs.ts';
 import { runs } from '../document/tables.ts';
-import { endOf, quizRequest, scriptedEngine, swappableEngine } from '../testing.ts';
+import { endOf, quizRequest, scriptedEngine, swappableEngine, writtenLesson } from '../testing.ts';
 
 const engine = swappableEngine();
 const { app, db, signIn } = await openTestApp({
@@ -112,4 +112,25 @@ describe.each(engines)('a run of %s that completes no section is free', (_, inne
     });
     await expectFree(person, id);
   });
+});
+
+test('a rewrite that changes nothing is free, and leaves the version', async () => {
+  engine.use(scriptedEngine({ does: 'write' }));
+  const person = await signIn({ tokens: 50_000 });
+  const before = await writtenLesson(app, person.headers);
+  const [section] = before.sections;
+  const rewrite = { version: before.version, change: 'again' };
+  engine.use(scriptedEngine({ does: 'send', text: JSON.stringify(before.result) }));
+  expect((await post(`/${before.id}/sections/${section?.key}/regenerate`, person, rewrite)).statusCode).toBe(
+    200,
+  );
+  const after = await endOf(app, person.headers, before.id);
+  expect(after).toMatchObject({
+    status: 'complete',
+    failure: null,
+    version: before.version,
+    result: before.result,
+    token_balance: before.token_balance,
+  });
+  expect(after.credits.used).toBe(before.credits.used);
 });

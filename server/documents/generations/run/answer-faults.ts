@@ -3,6 +3,7 @@ import { EngineFailure } from '../../../engine/port/engine-failure.ts';
 import { hasMark, withoutMarked } from '../../templates/marked-parts.ts';
 import type { Generator } from '../../templates/generator.ts';
 import type { BrokenJson } from './json-string-reader.ts';
+import { parseMended } from './mend-value.ts';
 
 /** The most faults of a section that a retry reports to the model. */
 const MAX_FAULTS = 2;
@@ -10,7 +11,7 @@ const MAX_FAULTS = 2;
 /** The section's value as parsed by its schema; throws an {@link EngineFailure} that says what is wrong with it. */
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
   const schema = generator.result.shape[key];
-  const parsed = schema?.safeParse(value);
+  const parsed = schema && parseMended(schema, value);
   if (schema && parsed?.success) {
     return hasMark(schema, 'by_teacher') ? withoutMarked(schema, parsed.data, 'by_teacher') : parsed.data;
   }

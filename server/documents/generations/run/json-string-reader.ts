@@ -1,3 +1,5 @@
+import { CONTROL_ESCAPES, isTex, MAX_COMMAND } from './tex-escapes.ts';
+
 /** The text is not JSON, or ended too early. */
 export class BrokenJson extends Error {
   override name = 'BrokenJson';
@@ -6,25 +8,32 @@ export class BrokenJson extends Error {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  '\\': '\\',
-  '/': '/',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
+const LETTER = /^[a-z]$/i;
+const HEX = /^[0-9a-f]$/i;
+const UNICODE = /^u[0-9a-f]{4}$/i;
+/** The letters of the escapes for control characters, by their other spelling. */
+const CONTROL_CODES: Readonly<Record<string, string>> = {
+  u0008: 'b',
+  u0009: 't',
+  u000a: 'n',
+  u000c: 'f',
+  u000d: 'r',
 };
+/** Control characters that no document contains. PostgreSQL can't store NUL as JSON. */
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /**
- * Decodes the characters of JSON strings that arrive in chunks. Drops what PostgreSQL cannot store
- * as JSON: NUL and unpaired surrogates.
+ * Decodes the characters of JSON strings that arrive in chunks. A backslash before the letters of a
+ * TeX command, or in an escape that JSON doesn't know, is text. Drops unpaired surrogates and all
+ * control characters except newlines and tabs.
  */
 export class JsonStringReader {
   readonly #append: (text: string) => void;
+  /** What follows a backslash, as far as it has been read. */
   #escape: string | undefined;
-  #highSurrogate = '';
+  /** The beginning of a surrogate pair or of a line break. */
+  #held = '';
+  #text = '';
   #closed = false;
 
   constructor(append: (text: string) => void) {
@@ -53,53 +62,73 @@ export class JsonStringReader {
     }
     this.#decode(chunk.slice(at, end));
     if (end === chunk.length) return end;
-    if (chunk.charCodeAt(end) === BACKSLASH) {
-      this.#escape = '';
-    } else {
-      this.#highSurrogate = '';
-      this.#closed = true;
-    }
+    if (chunk.charCodeAt(end) === BACKSLASH) this.#escape = '';
+    else this.#close();
     return end + 1;
   }
 
+  #close(): void {
+    if (this.#held === '\r') this.#emit('\n');
+    this.#held = '';
+    this.#text = '';
+    this.#closed = true;
+  }
+
+  /** An escape ends before the first character that can't belong to it. */
   #readEscape(chunk: string, start: number): number {
     let escape = this.#escape ?? '';
     let at = start;
-    while (at < chunk.length) {
-      escape += chunk.charAt(at++);
-      if (!escape.startsWith('u')) {
-        const character = ESCAPES[escape];
-        if (character === undefined) throw new BrokenJson(`Unexpected escape \\${escape}`);
+    for (; at < chunk.length; at++) {
+      const character = chunk.charAt(at);
+      if (!isContinued(escape, character)) {
         this.#escape = undefined;
-        this.#decode(character);
+        this.#decode(this.#unescape(escape));
         return at;
       }
-      if (escape.length === 5) {
-        if (!/^u[0-9a-f]{4}$/i.test(escape)) throw new BrokenJson(`Unexpected escape \\${escape}`);
-        this.#escape = undefined;
-        this.#decode(String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
-        return at;
-      }
+      escape += character;
+      escape = CONTROL_CODES[escape.toLowerCase()] ?? escape;
     }
     this.#escape = escape;
     return at;
   }
 
-  /** Buffers a trailing high surrogate until its low surrogate arrives. */
+  #unescape(escape: string): string {
+    const first = escape.charAt(0);
+    const control = CONTROL_ESCAPES[first];
+    if (control !== undefined) {
+      return isTex(escape, this.#text) ? `\\${escape}` : `${control}${escape.slice(1)}`;
+    }
+    if (UNICODE.test(escape)) return String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return '"\\/\''.includes(escape) ? escape : `\\${escape}`;
+  }
+
   #decode(more: string): void {
     if (more === '') return;
-    let text = this.#highSurrogate + more;
-    this.#highSurrogate = '';
-    if (isHighSurrogate(text.charCodeAt(text.length - 1))) {
-      this.#highSurrogate = text.slice(-1);
+    let text = this.#held + more;
+    this.#held = '';
+    if (isHeld(text.charCodeAt(text.length - 1))) {
+      this.#held = text.slice(-1);
       text = text.slice(0, -1);
     }
-    if (!text.isWellFormed()) text = text.toWellFormed();
-    if (text.includes('\0')) text = text.replaceAll('\0', '');
-    this.#append(text);
+    this.#emit(text);
+  }
+
+  #emit(text: string): void {
+    let clean = text.isWellFormed() ? text : text.toWellFormed();
+    if (clean.search(CONTROLS) !== -1) clean = clean.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '');
+    this.#text += clean;
+    this.#append(clean);
   }
 }
 
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code <= 0xdbff;
+function isContinued(escape: string, next: string): boolean {
+  if (escape === '') return true;
+  const first = escape.charAt(0);
+  if (first === 'u') return escape.length < 5 && HEX.test(next);
+  return first in CONTROL_ESCAPES && escape.length <= MAX_COMMAND && LETTER.test(next);
 }
+
+const CARRIAGE_RETURN = 0x0d;
+
+/** Whether the next character decides what this one is. */
+const isHeld = (code: number): boolean => code === CARRIAGE_RETURN || (code >= 0xd800 && code <= 0xdbff);

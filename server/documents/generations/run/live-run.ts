@@ -5,6 +5,7 @@ import type {
   SectionState,
   WaitingEvent,
 } from '../../../generated/schemas/index.ts';
+import { EngineFailure } from '../../../engine/port/engine-failure.ts';
 import type { SectionItem } from '../../../engine/port/writing-request.ts';
 import { asSafety, type ModelVerdict, VERDICT_KEY } from '../../../engine/safety/model-verdict.ts';
 import { EventLog } from './event-log.ts';
@@ -52,12 +53,15 @@ export class LiveRun {
   readonly meter = new UsageMeter();
   readonly result: Result;
   readonly sections: SectionProgress[];
+  /** Why a section of this response was not accepted; its other sections are. */
+  rejection: EngineFailure | undefined;
   readonly #hooks: RunHooks;
   readonly #missing: Set<string>;
   readonly #knows: (key: string) => boolean;
   readonly #unannounced = new Set<string>();
   readonly #adjusting = new Set<string>();
   #verdict: Safety | null = null;
+  #keptCharacters = 0;
   #reader: JsonReader;
   #pending: Patch[] = [];
   #lastFlush = Number.NEGATIVE_INFINITY;
@@ -105,7 +109,14 @@ export class LiveRun {
    */
   beginResponse(promptCharacters: number): void {
     this.meter.begin(promptCharacters);
+    this.rejection = undefined;
+    this.#keptCharacters = 0;
     this.#reader = this.#newReader();
+  }
+
+  /** After a response that failed, only its finished sections count as used. */
+  endFailedResponse(): void {
+    this.meter.keepOnly(this.#keptCharacters);
   }
 
   /** Tells subscribers about a wait while it lasts. */
@@ -240,13 +251,19 @@ export class LiveRun {
     this.#replay(next, this.#hooks.derive(next, this.finished), this.#readerEvents());
   }
 
-  /** Emits the events of a complete value as if it were being read. */
+  /** Emits the events of a complete value. */
   #replay(key: string, value: unknown, events: ReaderEvents): void {
-    new JsonReader(this.result, () => true, events).feed(JSON.stringify({ [key]: value }));
+    const written: unknown = JSON.parse(JSON.stringify(value));
+    events.started(key);
+    place(this.result, key, written);
+    events.patch({ op: 'set', path: [key], value: structuredClone(written) });
+    events.finished(key, written);
   }
 
   #finish(key: string, value: unknown): void {
     const accepted = this.#accept(key, value);
+    if (accepted === undefined) return;
+    if (!this.#hooks.isDerived(key)) this.#keptCharacters += JSON.stringify({ [key]: accepted }).length;
     if (JSON.stringify(accepted) !== JSON.stringify(value)) {
       // Parsing has changed the value, so emit it again as it will be stored.
       this.#replay(key, accepted, { ...this.#readerEvents(), finished: () => {} });
@@ -258,6 +275,7 @@ export class LiveRun {
     this.deriveNext();
   }
 
+  /** Undefined for the first value of a response that does not match its schema; a second one ends it. */
   #accept(key: string, value: unknown): unknown {
     try {
       return this.#hooks.accept(key, value);
@@ -265,7 +283,9 @@ export class LiveRun {
       // Readers must not see a value that does not match its schema.
       if (this.start.item) place(this.result, key, structuredClone(this.start.written[key]));
       else Reflect.deleteProperty(this.result, key);
-      throw error;
+      if (!(error instanceof EngineFailure) || this.rejection) throw this.rejection ?? error;
+      this.rejection = error;
+      return undefined;
     }
   }
 

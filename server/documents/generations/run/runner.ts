@@ -182,7 +182,8 @@ export class Runner {
       const failure =
         error instanceof EngineFailure ? error : new EngineFailure('internal', { cause: error });
       log.warn({ err: error, ...logged(failure), generation: live.start.generationId }, 'A run failed');
-      return { status: 'failed', failure: failure.toFailure() };
+      const isSaved = Object.keys(live.finished).some((key) => !job.generator.derived.includes(key));
+      return { status: 'failed', failure: failure.toFailure(isSaved) };
     }
   }
 

@@ -33,6 +33,18 @@ export class UsageMeter {
     this.#reported = { ...this.#reported, ...used };
   }
 
+  /** Of this call, counts only a text of so many characters, and the prompt if there is any. */
+  keepOnly(characters: number): void {
+    const { input, output } = this.usedForWriting;
+    this.#reported =
+      characters === 0
+        ? { input: 0, output: 0 }
+        : {
+            input: input - this.#before.input,
+            output: Math.min(output - this.#before.output, countTokens(characters)),
+          };
+  }
+
   /** Adds the tokens of an automatic rewrite, each side and their sum, up to what the limit leaves. */
   add(used: Tokens, limit: Tokens): void {
     const rest = this.used;

@@ -1,5 +1,5 @@
 import type { Engine, EngineRequest } from '../../../engine/port/engine.ts';
-import { EngineFailure } from '../../../engine/port/engine-failure.ts';
+import { EngineFailure, refusalAtEnd } from '../../../engine/port/engine-failure.ts';
 import type { Tokens } from '../../../engine/port/tokens.ts';
 import { failureOf, type ModelVerdict } from '../../../engine/safety/model-verdict.ts';
 import { LeakGuard } from '../../../engine/safety/leak-guard.ts';
@@ -43,6 +43,8 @@ export async function writeDocument(
 ): Promise<void> {
   const retries = new Retries(retryPolicy);
   let keys = run.wanted;
+  /** Calls in a row that reached the limit before the end of a section. */
+  let cutOff = 0;
   let { feedback } = job;
   run.deriveNext();
   while (run.wanted.length > 0) {
@@ -61,7 +63,9 @@ export async function writeDocument(
     failed(reason);
     feedback = reason.feedback;
     if (reason.code === 'too_long' && reason.retryable) {
-      keys = keysWithinLimit(job.generator, keys, run.wanted, reason);
+      const hasProgress = keys.some((key) => !run.wanted.includes(key));
+      cutOff = hasProgress ? 0 : cutOff + 1;
+      keys = hasProgress ? run.wanted : keysWithinLimit(job.generator, keys, reason, cutOff);
       continue;
     }
     const wait = retries.after(reason);
@@ -70,18 +74,24 @@ export async function writeDocument(
   }
 }
 
-/** After progress the missing sections; without any, one section at a time until that is too long. */
+/**
+ * After a call that finished nothing within its limit: one section, or the same again once, because
+ * the engine leaves more room for reasoning after it has seen some.
+ */
 function keysWithinLimit(
   generator: Generator,
   requested: readonly string[],
-  wanted: readonly string[],
   failure: EngineFailure,
+  cutOff: number,
 ): readonly string[] {
-  if (requested.some((key) => !wanted.includes(key))) return wanted;
-  const [first = ''] = wanted;
-  if (requested.length > 1) return [first];
+  const [first = ''] = requested;
+  if (failure.hasBegun && requested.length > 1) return [first];
+  if (cutOff === 1) return requested;
   throw failure.hasBegun ? sectionTooLong(titleOf(generator, first)) : failure;
 }
+
+/** Characters after the point where an answer is no JSON any more that are searched for a refusal. */
+const MAX_REFUSAL = 400;
 
 interface Answer {
   run: LiveRun;
@@ -109,6 +119,8 @@ async function callEngine(
   const verdict = new VerdictReader((key) => run.sections.some((section) => section.key === key), judged);
   const guard = new LeakGuard(request.prompt);
   let hasBegun = false;
+  let tail = '';
+  let broken: { error: BrokenJson; length: number } | undefined;
   const begin = () => {
     hasBegun = true;
     silence.start(stallTimeout, () => timeout.abort(new EngineFailure('provider_timeout')));
@@ -117,21 +129,37 @@ async function callEngine(
     text(chunk: string) {
       if (hasBegun) silence.heard();
       else begin();
-      verdict.feed(chunk);
-      guard.feed(chunk);
-      run.text(chunk);
+      tail = (tail + chunk).slice(-MAX_REFUSAL);
+      if (broken) {
+        broken.length += chunk.length;
+        if (broken.length > MAX_REFUSAL) throw broken.error;
+        return;
+      }
+      try {
+        verdict.feed(chunk);
+        guard.feed(chunk);
+        run.text(chunk);
+      } catch (error) {
+        if (!(error instanceof BrokenJson)) throw error;
+        // What follows may say why.
+        broken = { error, length: 0 };
+      }
     },
     usage: (used: Partial<Tokens>) => run.meter.reported(used),
     alive: () => silence.heard(),
   };
   try {
     await engine.write(request, listener, AbortSignal.any([signal, timeout.signal]));
-    return undefined;
+    if (broken) throw broken.error;
+    const refusal = run.wanted.length > 0 ? refusalAtEnd(tail) : undefined;
+    if (refusal ?? run.rejection) run.endFailedResponse();
+    return refusal ?? run.rejection;
   } catch (error) {
+    run.endFailedResponse();
     signal.throwIfAborted();
     const reason: unknown = timeout.signal.aborted ? timeout.signal.reason : error;
     if (reason instanceof EngineFailure) return reason;
-    if (reason instanceof BrokenJson) return brokenJson(reason);
+    if (reason instanceof BrokenJson) return refusalAtEnd(tail) ?? brokenJson(reason);
     throw reason;
   } finally {
     silence.stop();

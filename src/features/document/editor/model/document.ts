@@ -44,11 +44,15 @@ $item
   .on([itemDeselected, sectionSelected], () => null)
   .reset(generationClosed, openAccepted, startAccepted, copyChosen, paperChosen);
 
-/** Whether the current run rewrites a part of the document, or all of it. */
-export const $rewriting = createStore(false, { name: 'rewriting' })
-  .on(changeCompleted, (_, { change }) => change.kind === 'regenerate' || change.kind === 'revise')
-  .on(startSucceeded, () => false)
+/** The version that the current run rewrites, in part or as a whole; null for any other run. */
+export const $rewrittenVersion = createStore<number | null>(null, { name: 'rewrittenVersion' })
+  .on(changeCompleted, (_, { change, generation }) =>
+    change.kind === 'regenerate' || change.kind === 'revise' ? generation.version : null,
+  )
+  .on(startSucceeded, () => null)
   .reset(generationClosed, openAccepted);
+
+export const $rewriting = $rewrittenVersion.map((version) => version !== null);
 
 /** Scrolls to a section and selects it. */
 export const sectionRevealed = createEvent<string>();

@@ -12,7 +12,7 @@ import {
 } from '@/entities/generation';
 import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
-import { $rewriting } from './document';
+import { $rewrittenVersion } from './document';
 import { rewriteOutcome } from './rewrite-outcome';
 import { undoQueued } from './queued-changes';
 
@@ -46,9 +46,9 @@ sample({
 sample({
   clock: sample({
     clock: runEnded,
-    source: { rewriting: $rewriting, document: $document },
-    fn: ({ rewriting, document }, { state }) =>
-      rewriting && state === 'complete' && document ? rewriteOutcome(document) : null,
+    source: { before: $rewrittenVersion, document: $document },
+    fn: ({ before, document }, { state }) =>
+      before !== null && state === 'complete' && document ? rewriteOutcome(document, before) : null,
   }).filterMap(nonNull),
   fn: (outcome) => (outcome.tone === 'ok' ? { ...outcome, action: undo } : outcome),
   target: toastShown,

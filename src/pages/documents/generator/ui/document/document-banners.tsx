@@ -53,7 +53,11 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
   }
   if (!isSettled(state)) return null;
   const { generation } = state.document;
-  const written = `${finishedCount(generation)} of ${generation.sections.length} sections are written and saved.`;
+  const finished = finishedCount(generation);
+  const written =
+    finished === 0
+      ? 'Nothing is written yet, and you aren’t charged.'
+      : `${finished} of ${generation.sections.length} sections are written and saved. You’re charged only for those.`;
   const continueButton = (label: string) => (
     <Button
       size="sm"
@@ -109,12 +113,12 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
       ) : null}
       {state.state === 'stopped' && !outline ? (
         <Banner tone="info" title="You stopped the writing" action={continueButton('Write the rest')}>
-          {written} You’re charged only for those.
+          {written}
         </Banner>
       ) : null}
       {state.state === 'interrupted' && !outline ? (
         <Banner tone="warn" title="The writing was interrupted" action={continueButton('Write the rest')}>
-          {written} You’re charged only for those.
+          {written}
         </Banner>
       ) : null}
       {state.state === 'failed' && state.failure.decline ? <DeclineNotice /> : null}
@@ -124,7 +128,7 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
           title={state.failure.message}
           {...(state.failure.retryable && { action: continueButton('Try again') })}
         >
-          {written} You’re charged only for those.
+          {written}
         </Banner>
       ) : null}
       {state.problem && state.problem.change.kind !== 'edit' ? (
