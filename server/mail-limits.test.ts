@@ -130,7 +130,8 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
   async importStudents(email) {
     const person = await signIn();
     const classId = await classOf(db, person.id);
-    return { sender: person.id, run: () => post(`/api/classes/${classId}/imports`, { csv: email }, person) };
+    const students = [{ email, name: null }];
+    return { sender: person.id, run: () => post(`/api/classes/${classId}/imports`, { students }, person) };
   },
   async inviteTeacher(email) {
     const person = await signIn();

@@ -48,7 +48,7 @@ test('every operation that sets a password is listed here', () => {
 });
 
 describe.each(Object.entries(setters))('%s', (_, set) => {
-  test.each(['qwertyuiop', 'PassWord123', 'Manchester'])(
+  test.each(['qwertyuiop', 'PassWord123', 'Manchester', 'ｑｗｅｒｔｙｕｉｏｐ'])(
     'rejects the common password %s',
     async (password) => {
       const answer = await set(password);

@@ -1,6 +1,6 @@
 import commonPasswords from 'fxa-common-password-list';
 import { Problem } from '../../platform/problem.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, normalPassword } from './password-hash.ts';
 
 /** The user whose password is set. */
 export interface PasswordOwner {
@@ -15,7 +15,8 @@ const SITE_WORDS = ['lectern', 'teacher', 'student', 'school', 'classroom'];
 const MIN_WORD_LENGTH = 3;
 
 /** Rejects a password that is easy to guess, and hashes any other. */
-export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+export async function hashNewPassword(typed: string, owner: PasswordOwner): Promise<string> {
+  const password = normalPassword(typed);
   if (commonPasswords.test(password.toLowerCase()))
     throw Problem.field('password', 'Too common. Choose a password that is harder to guess.');
   if (isMostlyOf(password, [...SITE_WORDS, ...wordsOf(owner)]))

@@ -25,11 +25,14 @@ const LANES = 1;
 const LENGTH = 32;
 const SALT_LENGTH = 16;
 
+/** Keyboards spell one letter in several ways, such as é as one character or as e and an accent (NIST SP 800-63B). */
+export const normalPassword = (password: string): string => password.normalize('NFKC');
+
 /** The password's argon2id hash as a PHC string, which carries its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const hash = await derive('argon2id', {
-    message: password,
+    message: normalPassword(password),
     nonce: salt,
     memory: MEMORY,
     passes: PASSES,
@@ -42,6 +45,14 @@ export async function hashPassword(password: string): Promise<string> {
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  // Hashes of before the normalisation are of the password as it was typed.
+  return (
+    (await matches(normalPassword(password), phc)) ||
+    (normalPassword(password) !== password && (await matches(password, phc)))
+  );
+}
+
+async function matches(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, lanes, salt, hash] = PHC.exec(phc) ?? [];
   if (salt === undefined || hash === undefined)
     throw new Error('A stored password hash is not an argon2id PHC string.');

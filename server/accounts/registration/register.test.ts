@@ -48,6 +48,12 @@ describe('registering', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  test('takes a person with one name', async () => {
+    const answer = await register({ ...ada, first_name: ' Wayan ', last_name: ' ' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data.user).toMatchObject({ first_name: 'Wayan', last_name: '', full_name: 'Wayan' });
+  });
+
   test.each([
     [{ email: 'ada' }, { email: ['Invalid email address'] }],
     [{ password: 'short' }, { password: ['Must have at least 10 characters.'] }],

@@ -30,7 +30,7 @@ export async function ensureCustomer({ db, stripe }: Billing, payer: Payer): Pro
   return (await findCustomer(db, payer.id)) ?? id;
 }
 
-const fullName = ({ firstName, lastName }: Payer) => `${firstName} ${lastName}`;
+const fullName = ({ firstName, lastName }: Payer) => `${firstName} ${lastName}`.trim();
 
 /** Name and address on invoices; without any, name and email of the account. */
 export async function readDetails({ db, stripe }: Billing, payer: Payer): Promise<BillingDetails> {

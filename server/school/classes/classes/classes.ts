@@ -103,7 +103,11 @@ export async function isEnrolled(db: Database, classId: string, studentId: strin
 }
 
 export function presentPreview({ class: row, teacher, school }: PreviewRow): ClassPreview {
-  return { class: presentFace(row), teacher: { name: `${teacher.firstName} ${teacher.lastName}` }, school };
+  return {
+    class: presentFace(row),
+    teacher: { name: `${teacher.firstName} ${teacher.lastName}`.trim() },
+    school,
+  };
 }
 
 export const presentFace = ({ name, subject, grade, cover }: ClassRow): ClassFace => ({

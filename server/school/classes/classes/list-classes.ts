@@ -82,7 +82,7 @@ async function presentEntries(
   return rows.map(({ class: row, teacher, students }) => ({
     id: row.id,
     class: presentFace(row),
-    teacher: { name: `${teacher.firstName} ${teacher.lastName}` },
+    teacher: { name: `${teacher.firstName} ${teacher.lastName}`.trim() },
     archived_at: row.archivedAt?.toISOString() ?? null,
     teaching: isTeacher
       ? {

@@ -1,51 +1,38 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { normalEmail } from '../../../accounts/users/account.ts';
 import { users } from '../../../accounts/users/tables.ts';
-import type { ImportPlan, ImportRow } from '../../../generated/schemas/index.ts';
+import type { ImportPlan, ImportRow, RosterEntry } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import { Problem } from '../../../platform/problem.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { countSeats, listSeated } from '../classes/seats.ts';
 import { classes } from '../classes/tables.ts';
 import { memberEmails } from '../invitations/class-invitations.ts';
 import { invitations } from '../invitations/tables.ts';
-import { readRoster, type RosterLine } from './read-roster.ts';
 
-const MAX_LINES = 2000;
-
-/** What an import of this list would do, line by line; it changes nothing. */
-export async function planImport(db: Database, row: ClassRow, csv: string): Promise<ImportPlan> {
-  const lines = readRoster(csv);
-  if (lines.length > MAX_LINES)
-    throw Problem.field(
-      'csv',
-      `Import at most ${MAX_LINES} students at once. This list has ${lines.length}.`,
-    );
+/** What an import of these students would do, one by one; it changes nothing. */
+export async function planImport(
+  db: Database,
+  row: ClassRow,
+  students: readonly RosterEntry[],
+): Promise<ImportPlan> {
   const known = await readKnown(db, row);
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   let free = known.freeSeats;
-  const rows = lines.map((line): ImportRow => {
-    const rejected = duplicateOf(line, known, seen);
-    if (line.problem) return { ...faceOf(line), result: 'invalid', ...line.problem };
-    seen.set(line.email, seen.get(line.email) ?? line.line);
-    if (rejected !== null) return { ...faceOf(line), result: 'duplicate', cell: 'email', reason: rejected };
-    if (!known.seated.has(line.email)) {
-      if (free === 0) return { ...faceOf(line), result: 'no_seat', cell: null, reason: 'No seat is left.' };
+  const rows = students.map((student): ImportRow => {
+    const face = { name: student.name?.trim() || null, email: normalEmail(student.email) };
+    const duplicate = seen.has(face.email) ? 'The same address twice.' : duplicateOf(face.email, known);
+    seen.add(face.email);
+    if (duplicate !== null) return { ...face, result: 'duplicate', reason: duplicate };
+    if (!known.seated.has(face.email)) {
+      if (free === 0) return { ...face, result: 'no_seat', reason: 'No seat is left.' };
       free -= 1;
     }
-    return { ...faceOf(line), result: 'add', cell: null, reason: null };
+    return { ...face, result: 'add', reason: null };
   });
   return { rows, seats_left: free };
 }
 
-const faceOf = ({ line, name, email }: RosterLine) => ({ line, name, email });
-
-function duplicateOf(
-  { email }: RosterLine,
-  { members, invited }: Known,
-  seen: ReadonlyMap<string, number>,
-): string | null {
-  const first = seen.get(email);
-  if (first !== undefined) return `The same address as in line ${first}.`;
+function duplicateOf(email: string, { members, invited }: Known): string | null {
   if (members.has(email)) return 'Already in the class.';
   return invited.has(email) ? 'Already invited.' : null;
 }

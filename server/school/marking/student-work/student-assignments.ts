@@ -179,7 +179,7 @@ async function facesOf(db: Database, classIds: readonly string[]) {
   return new Map(
     rows.map((row) => [
       row.class.id,
-      { class: presentClass(row.class), teacher: { name: `${row.firstName} ${row.lastName}` } },
+      { class: presentClass(row.class), teacher: { name: `${row.firstName} ${row.lastName}`.trim() } },
     ]),
   );
 }

@@ -1,4 +1,15 @@
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** Checks the shape only; whether the address exists is known once an email arrives. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * The rule of the server (`server/platform/http/validation.ts`), so that a list and a form accept what registration
+ * accepts. Checks the shape only; whether the address exists is known once an email arrives.
+ */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return (
+    address.length <= MAX_EMAIL_LENGTH &&
+    /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(\.[^\s@"<>(),:;\\[\].]+)+$/.test(address)
+  );
+}

@@ -34,7 +34,6 @@ export const details = createForm({
   initial: empty,
   rules: {
     first_name: filled('Enter your first name'),
-    last_name: filled('Enter your last name'),
     school_name: missingSchoolName,
   },
   serverFields: {

@@ -21,7 +21,7 @@ export function DetailsPart() {
           <Field label="First name" error={errors.first_name} required>
             <TextInput {...field('first_name')} autoComplete="given-name" maxLength={80} />
           </Field>
-          <Field label="Last name" error={errors.last_name} required>
+          <Field label="Last name" error={errors.last_name} optional>
             <TextInput {...field('last_name')} autoComplete="family-name" maxLength={80} />
           </Field>
         </div>

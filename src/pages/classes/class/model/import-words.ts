@@ -4,8 +4,12 @@ import type { ImportPlan, ImportResult } from '@/shared/api/students';
 export const resultInWords = ({ created, sent, failed, skipped }: ImportResult): string =>
   `Created ${created}. Sent ${sent}, failed ${failed}. Skipped ${skipped} ${skipped === 1 ? 'duplicate' : 'duplicates'}.`;
 
-/** How many lines of a dry run will be added, need fixing, or are skipped. */
-export function countRows({ rows }: ImportPlan): { added: number; broken: number; skipped: number } {
-  const of = (...results: readonly string[]) => rows.filter(({ result }) => results.includes(result)).length;
-  return { added: of('add'), broken: of('invalid', 'no_seat'), skipped: of('duplicate') };
+/** How many students of a plan will be invited, are there already, or have no seat. */
+export function countRows({ rows }: ImportPlan): { added: number; skipped: number; seatless: number } {
+  const of = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
+  return { added: of('add'), skipped: of('duplicate'), seatless: of('no_seat') };
 }
+
+/** Why the plan leaves students out, by address, such as "Already in the class." */
+export const notesOf = ({ rows }: ImportPlan): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(({ email, reason }) => (reason === null ? [] : [[email, reason] as const])));

@@ -1,4 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import { createStudentList, emptyReading, type InvitedStudent, type Reading } from '@/features/student-list';
+import { concurrency, problemOf } from '@/shared/api';
 import {
   createImportStudentsMutation,
   createListImportsQuery,
@@ -8,20 +11,20 @@ import {
   type ImportResult,
   type RosterImport,
 } from '@/shared/api/students';
-import { createForm, filled } from '@/shared/lib/form';
+import { createForm } from '@/shared/lib/form';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $classId, classPageOpened } from './class-page';
 
-/** closed -> writing -> planned -> closed */
-export type Import =
-  | { state: 'closed' }
-  | { state: 'writing' }
-  | { state: 'planned'; plan: ImportPlan; csv: string };
+const PLAN_DELAY = 400;
+
+/** closed -> writing <-> checking -> closed */
+export type ImportState = 'closed' | 'writing' | 'checking';
+
+type Entry = { name: string | null; email: string };
 
 export const importOpened = createEvent();
 export const importClosed = createEvent();
-export const fileChosen = createEvent<File>();
-/** The teacher wants to change the list after the dry run. */
+/** The teacher wants to change the list. */
 export const listReopened = createEvent();
 export const importConfirmed = createEvent();
 /** Carries the id of an import. */
@@ -31,27 +34,38 @@ const planMutation = createPlanImportMutation();
 const importMutation = createImportStudentsMutation();
 const undoMutation = createUndoImportMutation();
 const importsQuery = createListImportsQuery();
+concurrency(planMutation, { strategy: 'TAKE_LATEST' });
 
-const readFileFx = createEffect<File, string>({
-  name: 'readStudentList',
-  handler: (file) => file.text(),
-});
-
-export const form = createForm({
+export const list = createStudentList('rosterImport');
+export const form = createForm<{ list: Reading }>({
   name: 'roster-import',
-  initial: { csv: '' },
-  rules: { csv: filled('Paste a list or choose a file') },
+  initial: { list: emptyReading },
+  rules: { list: ({ problem }) => problem ?? undefined },
 });
 
-export const $import = createStore<Import>({ state: 'closed' }, { name: 'rosterImport' })
-  .on(importOpened, () => ({ state: 'writing' }))
-  .on(listReopened, () => ({ state: 'writing' }))
-  .on(planMutation.finished.success, (current, { result, params }) =>
-    current.state === 'writing'
-      ? { state: 'planned', plan: result, csv: params.planImportBody.csv }
-      : current,
-  )
+export const $import = createStore<ImportState>('closed', { name: 'rosterImport' })
+  .on([importOpened, listReopened], () => 'writing')
+  .on(form.succeeded, () => 'checking')
   .reset(importClosed, importMutation.finished.success, classPageOpened);
+const $planned = createStore<{ sent: readonly Entry[]; plan: ImportPlan } | null>(null, {
+  name: 'plannedImport',
+})
+  .on(planMutation.finished.success, (_, { params, result }) => ({
+    sent: params.planImportBody.students,
+    plan: result,
+  }))
+  .reset(importOpened);
+/** What the server would do with the students as they are chosen now; null while that is not known. */
+export const $plan = combine($planned, list.$settled, (planned, { students }) =>
+  planned && isSame(students, planned.sent) ? planned.plan : null,
+);
+/** Why the last plan or import failed. */
+export const $problem = createStore<string | null>(null, { name: 'importProblem' })
+  .on(
+    [planMutation.finished.failure, importMutation.finished.failure],
+    (_, { error }) => problemOf(error).message,
+  )
+  .reset(importOpened, listReopened, importConfirmed, planMutation.finished.success, list.$settled);
 export const $isImporting = importMutation.$pending;
 /** The result of the last import. */
 export const $result = createStore<ImportResult | null>(null, { name: 'importResult' })
@@ -67,28 +81,30 @@ export const rosterChanged = sample({
   source: $classId,
 });
 
-sample({ clock: importOpened, target: form.reset });
-sample({ clock: fileChosen, target: readFileFx });
-sample({ clock: readFileFx.doneData, fn: (csv) => ({ csv }), target: form.changed });
-sample({
-  clock: readFileFx.fail,
-  fn: () => ({ csv: 'This file couldn’t be read. Choose it again.' }),
-  target: form.errorsReplaced,
-});
-sample({
-  clock: form.accepted,
-  source: $classId,
-  fn: (id, { csv }) => ({ id, planImportBody: { csv } }),
-  target: planMutation.start,
-});
-sample({ clock: planMutation.finished.success, target: form.succeeded });
-sample({ clock: planMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
+sample({ clock: importOpened, target: [list.opened, form.reset] });
+sample({ clock: list.$reading, fn: (reading) => ({ list: reading }), target: form.changed });
+sample({ clock: list.fileRejected, fn: (message) => ({ list: message }), target: form.errorsReplaced });
+sample({ clock: form.accepted, target: form.succeeded });
 
+const studentsChanged = sample({
+  clock: list.$settled,
+  source: $import,
+  filter: (state) => state === 'checking',
+});
+const planDue = sample({
+  clock: [form.succeeded, debounce(studentsChanged, PLAN_DELAY).map(() => undefined)],
+  source: { id: $classId, settled: list.$settled },
+}).filterMap(({ id, settled: { students } }) =>
+  students.length > 0 ? { id, planImportBody: { students: students.map(entryOf) } } : undefined,
+);
+sample({ clock: planDue, target: planMutation.start });
 const confirmed = sample({
   clock: importConfirmed,
-  source: { current: $import, id: $classId, pending: importMutation.$pending },
-}).filterMap(({ current, id, pending }) =>
-  current.state === 'planned' && !pending ? { id, importStudentsBody: { csv: current.csv } } : undefined,
+  source: { state: $import, id: $classId, settled: list.$settled, pending: importMutation.$pending },
+}).filterMap(({ state, id, settled: { students }, pending }) =>
+  state === 'checking' && !pending && students.length > 0
+    ? { id, importStudentsBody: { students: students.map(entryOf) } }
+    : undefined,
 );
 sample({ clock: confirmed, target: importMutation.start });
 sample({ clock: undoRequested, fn: (id) => ({ id }), target: undoMutation.start });
@@ -99,4 +115,10 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Import undone. Its students are removed, and can be restored.' }),
   target: toastShown,
 });
-sample({ clock: [importMutation.finished.failure, undoMutation.finished.failure], target: failureShown });
+sample({ clock: undoMutation.finished.failure, target: failureShown });
+
+const entryOf = ({ name, email }: InvitedStudent): Entry => ({ name, email });
+
+const isSame = (students: readonly Entry[], sent: readonly Entry[]): boolean =>
+  students.length === sent.length &&
+  students.every(({ name, email }, index) => name === sent[index]?.name && email === sent[index].email);

@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/classes';
 import { createGroupFx, listGroupsFx } from '@/shared/api/groups';
 import { type ClassInvitation, inviteStudentsFx, listClassInvitationsFx } from '@/shared/api/invitations';
+import type { RosterEntry } from '@/shared/api/onboarding';
 import {
   type ClassMember,
   importStudentsFx,
@@ -75,35 +76,15 @@ const teachers = [
   { teacher_id: person(9), name: 'Ragnhild Sørensen', email: 'r.sorensen@harborview.test', owner: false },
 ];
 
-const plan = {
+/** One of the students is in the class already. */
+const planOf = (_: unknown, { request }: { request: { planImportBody: { students: RosterEntry[] } } }) => ({
   seats_left: 15,
-  rows: [
-    {
-      line: 1,
-      name: 'Imani Okeke',
-      email: 'i.okeke@harborview.test',
-      result: 'add',
-      cell: null,
-      reason: null,
-    },
-    {
-      line: 2,
-      name: 'Leo Baptiste',
-      email: 'l.baptiste@harborview.test',
-      result: 'duplicate',
-      cell: 'email',
-      reason: 'Already in the class.',
-    },
-    {
-      line: 3,
-      name: 'Yaw Asante',
-      email: 'y.asante@harborview',
-      result: 'invalid',
-      cell: 'email',
-      reason: 'This is not an email address.',
-    },
-  ],
-};
+  rows: request.planImportBody.students.map(({ name, email }) =>
+    name === 'Leo Baptiste'
+      ? { name, email, result: 'duplicate', reason: 'Already in the class.' }
+      : { name, email, result: 'add', reason: null },
+  ),
+});
 
 const groups = [
   {
@@ -159,7 +140,7 @@ export function ClassExample({
             [listGroupsFx, () => ({ items: students.length === 0 ? [] : groups })],
             [createGroupFx, group],
             [listImportsFx, () => ({ items: [] })],
-            [planImportFx, () => plan],
+            [planImportFx, planOf],
             [importStudentsFx, () => ({ id: person(8), created: 1, sent: 1, failed: 0, skipped: 1 })],
             [inviteStudentsFx, invite],
             [updateWritingRecordFx, record],

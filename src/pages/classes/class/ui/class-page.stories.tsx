@@ -145,13 +145,17 @@ export const ImportAList: Story = {
   play: async ({ canvas, userEvent }) => {
     await openStudents({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add from a list' }));
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: /^List/ }),
-      'Imani, i.okeke@harborview.test',
+    const list = await screen.findByRole('textbox', { name: /^List/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    await expect(await screen.findByText('Paste a list or choose a file')).toBeVisible();
+    await userEvent.click(list);
+    await userEvent.paste(
+      'Name,Parent email,Student email\nImani Okeke,m.okeke@home.test,i.okeke@harborview.test\nLeo Baptiste,,l.baptiste@harborview.test\nYaw Asante,k.asante@home.test,',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-    const table = await screen.findByRole('table', { name: 'Dry run' });
-    await expect(table).toHaveTextContent('Email: This is not an email address.');
+    const table = await screen.findByRole('table', { name: 'Students to invite' });
+    await waitFor(() => expect(table).toHaveTextContent('Already in the class.'));
+    await expect(screen.getByText('Line 4: No address of the student.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Invite 1 student' }));
     await expect(await canvas.findByText('Created 1. Sent 1, failed 0. Skipped 1 duplicate.')).toBeVisible();
   },

@@ -1,27 +1,27 @@
 import { useUnit } from 'effector-react';
+import { ListInput, DeferredListReview } from '@/features/student-list';
 import type { ImportPlan } from '@/shared/api/students';
+import { formatNumber } from '@/shared/lib/numbers';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { FileButton } from '@/shared/ui/file-button';
 import { Stack } from '@/shared/ui/stack';
-import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
-import { Textarea } from '@/shared/ui/textarea';
-import { countRows, resultInWords } from '../model/import-words';
+import { countRows, notesOf, resultInWords } from '../model/import-words';
 import * as model from '../model/roster-import';
 
 const FORM_ID = 'roster-import-form';
 
-/** Adds students from a list, after a dry run that says what happens to each line. */
+/** Adds students from a list: the teacher checks how it was read, and whom it invites. */
 export function RosterImport() {
-  const { current, importing, result, imports } = useUnit({
-    current: model.$import,
+  const { state, importing, result, imports, plan, settled } = useUnit({
+    state: model.$import,
     importing: model.$isImporting,
     result: model.$result,
     imports: model.$imports,
+    plan: model.$plan,
+    settled: model.list.$settled,
   });
   const { pending } = useForm(model.form);
   const on = useUnit({
@@ -32,7 +32,9 @@ export function RosterImport() {
     undo: model.undoRequested,
   });
   const last = imports.find(({ undoable, invited }) => undoable && invited > 0);
-  const added = current.state === 'planned' ? countRows(current.plan).added : 0;
+  const counts = plan === null ? null : countRows(plan);
+  const added = counts === null ? settled.students.length : counts.added + counts.seatless;
+  const isChecking = state === 'checking';
   return (
     <Stack gap={3}>
       {result === null ? null : (
@@ -47,22 +49,22 @@ export function RosterImport() {
         )}
       </div>
       <Dialog
-        open={current.state !== 'closed'}
+        open={state !== 'closed'}
         onClose={() => on.close()}
         size="lg"
-        title={current.state === 'planned' ? 'Check the list' : 'Add students from a list'}
+        title={isChecking ? 'Check the list' : 'Add students from a list'}
         description={
-          current.state === 'planned'
-            ? 'This is a dry run. Nothing has changed yet.'
-            : 'One student per line: name and email address, in any order. Each gets an invitation by email.'
+          isChecking
+            ? 'Nothing has been sent yet.'
+            : 'Each student gets an invitation by email. Parents’ addresses stay in your browser.'
         }
         actions={
-          current.state === 'planned' ? (
+          isChecking ? (
             <>
               <Button onClick={() => on.change()}>Change the list</Button>
               <Button
                 variant="primary"
-                disabled={added === 0}
+                disabled={added === 0 || (counts !== null && counts.seatless > 0)}
                 pending={importing}
                 onClick={() => on.confirm()}
               >
@@ -79,67 +81,58 @@ export function RosterImport() {
           )
         }
       >
-        {current.state === 'planned' ? <Plan plan={current.plan} /> : <ListForm />}
+        {isChecking ? <Check plan={plan} /> : <ListForm />}
       </Dialog>
     </Stack>
   );
 }
 
 function ListForm() {
-  const { errors, field } = useForm(model.form);
-  const choose = useUnit(model.fileChosen);
+  const { errors } = useForm(model.form);
   return (
     <FormElement form={model.form} id={FORM_ID}>
       <Stack gap={3}>
         {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}
-        <Field label="List" required error={errors.csv}>
-          <Textarea rows={8} placeholder="Thandi Mokoena, t.mokoena@harborview.school" {...field('csv')} />
-        </Field>
-        <div>
-          <FileButton
-            size="sm"
-            label="CSV file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChoose={(file) => choose(file)}
-          >
-            Choose a CSV file
-          </FileButton>
-        </div>
+        <ListInput list={model.list} label="List" error={errors.list} rows={8} />
       </Stack>
     </FormElement>
   );
 }
 
-type Row = ImportPlan['rows'][number];
-
-const outcomeOf = ({ result, cell, reason }: Row): string => {
-  if (result === 'add') return 'Will be invited';
-  const where = cell === null ? '' : cell === 'name' ? 'Name: ' : 'Email: ';
-  return `${where}${reason ?? ''}${result === 'duplicate' ? ' Skipped.' : ''}`;
-};
-
-const columns: readonly TableColumn<Row>[] = [
-  { key: 'line', label: 'Line', cell: ({ line }) => line },
-  { key: 'name', label: 'Name', cell: ({ name }) => name ?? '' },
-  { key: 'email', label: 'Email', cell: ({ email }) => email },
-  { key: 'result', label: 'Result', cell: outcomeOf },
-];
-
-function Plan({ plan }: { plan: ImportPlan }) {
-  const { added, broken, skipped } = countRows(plan);
+function Check({ plan }: { plan: ImportPlan | null }) {
+  const problem = useUnit(model.$problem);
   return (
-    <Stack gap={3}>
-      <Text>
-        Will be invited: {added}. Need fixing: {broken}. Skipped: {skipped}. Seats left afterwards:{' '}
-        {plan.seats_left}.
-      </Text>
-      <Table
-        label="Dry run"
-        columns={columns}
-        rows={plan.rows}
-        rowKey={({ line }) => String(line)}
-        maxHeight="md"
-      />
+    <Stack gap={4}>
+      {problem === null ? null : (
+        <Banner tone="danger" urgent>
+          {problem}
+        </Banner>
+      )}
+      {plan === null ? null : <Outcome plan={plan} />}
+      <DeferredListReview list={model.list} notes={plan === null ? undefined : notesOf(plan)} />
     </Stack>
+  );
+}
+
+function Outcome({ plan }: { plan: ImportPlan }) {
+  const { groups } = useUnit(model.list.$list);
+  const { added, skipped, seatless } = countRows(plan);
+  if (seatless > 0) {
+    return (
+      <Banner tone="danger" title={`${formatNumber(added + seatless)} students don’t fit`}>
+        {added === 1 ? '1 seat is free.' : `${added} seats are free.`}{' '}
+        {groups.length > 0 ? 'Choose a part of the list below.' : 'Change the list, or leave students out.'}{' '}
+        Nobody is invited before that.
+      </Banner>
+    );
+  }
+  return (
+    <Text>
+      {formatNumber(added)} will be invited.
+      {skipped > 0
+        ? ` ${formatNumber(skipped)} ${skipped === 1 ? 'is' : 'are'} in the class or invited already.`
+        : ''}{' '}
+      Seats left afterwards: {plan.seats_left}.
+    </Text>
   );
 }

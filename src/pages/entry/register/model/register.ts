@@ -16,7 +16,6 @@ export const form = createForm<Registration>({
   initial: { first_name: '', last_name: '', email: '', password: '', role: 'teacher' },
   rules: {
     first_name: filled('Enter your first name'),
-    last_name: filled('Enter your last name'),
     email: emailAddress,
     password: tooShort,
   },

@@ -49,7 +49,7 @@ export function RegisterPage() {
           <Field look="line" label="First" error={errors.first_name}>
             <TextInput autoComplete="given-name" maxLength={80} {...field('first_name')} />
           </Field>
-          <Field look="line" label="Last" error={errors.last_name}>
+          <Field look="line" label="Last" error={errors.last_name} optional>
             <TextInput autoComplete="family-name" maxLength={80} {...field('last_name')} />
           </Field>
         </div>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { completeOnboardingFx } from '@/shared/api/onboarding';
 import { teacher } from '../../../../../tests/support/people';
-import { classStepOpened, fileChosen, form, readFileFx, skipped } from './class-form';
+import { classStepOpened, form, list, skipped } from './class-form';
 
 const progress = {
   role: 'teacher' as const,
@@ -20,7 +20,6 @@ const complete = vi.fn(
   (..._call: unknown[]): Promise<unknown> =>
     Promise.resolve({ status: 'success', message: 'You are ready.', data: { user: teacher, class: null } }),
 );
-const readFile = vi.fn((_: File): Promise<string> => Promise.resolve('Thandi,t@school.test'));
 
 beforeEach(() => {
   complete.mockClear();
@@ -29,10 +28,7 @@ beforeEach(() => {
 async function start(): Promise<Scope> {
   const scope = fork({
     values: [[$onboarding, filling]],
-    handlers: [
-      [completeOnboardingFx, complete],
-      [readFileFx, readFile],
-    ],
+    handlers: [[completeOnboardingFx, complete]],
   });
   await allSettled(classStepOpened, { scope });
   return scope;
@@ -42,7 +38,8 @@ const sent = () => complete.mock.lastCall?.[1];
 test('a new class starts with the first subject and grade, and is sent without a roster', async () => {
   const scope = await start();
   expect(scope.getState(form.$values)).toMatchObject({ subject: 'Science', grade: 7, joinMethod: 'code' });
-  await allSettled(form.changed, { scope, params: { name: ' 7B ', roster: 'left@school.test' } });
+  await allSettled(form.changed, { scope, params: { name: ' 7B ' } });
+  await allSettled(list.textChanged, { scope, params: 'left@school.test' });
   await allSettled(form.submitted, { scope });
   expect(sent()).toMatchObject({
     request: {
@@ -90,33 +87,38 @@ test('errors of the server land beside their fields', async () => {
 });
 
 describe('a roster', () => {
-  test('is read from a file and sent', async () => {
+  const emailed = { name: '7B', joinMethod: 'email' as const };
+
+  test('is read from a file and sent, without the parents', async () => {
     const scope = await start();
-    await allSettled(form.changed, { scope, params: { name: '7B', joinMethod: 'email' } });
-    await allSettled(fileChosen, { scope, params: new File(['x'], 'class.csv') });
+    await allSettled(form.changed, { scope, params: emailed });
+    const csv = 'Name,Parent email,Email\nThandi,mum@home.test,t@school.test\nJonas,dad@home.test,';
+    await allSettled(list.fileChosen, { scope, params: new File([csv], 'class.csv') });
     await allSettled(form.submitted, { scope });
     expect(sent()).toMatchObject({
       request: { onboardingEnd: { class: { roster: [{ email: 't@school.test', name: 'Thandi' }] } } },
     });
   });
 
-  test('that cannot be read shows an error', async () => {
-    readFile.mockRejectedValueOnce(new Error('gone'));
+  test('from a workbook shows what to do, and keeps the list', async () => {
     const scope = await start();
-    await allSettled(fileChosen, { scope, params: new File(['x'], 'class.csv') });
-    expect(scope.getState(form.$errors).roster).toMatch(/couldn’t be read/);
+    await allSettled(list.textChanged, { scope, params: 'a@school.test' });
+    await allSettled(list.fileChosen, { scope, params: new File(['PK\u0003\u0004'], 'class.xlsx') });
+    expect(scope.getState(form.$errors).roster).toMatch(/^This is a workbook. Save it as CSV/);
+    expect(scope.getState(list.$text)).toBe('a@school.test');
   });
 
   test.each([
-    ['', 'Enter at least one email address'],
-    ['a@school.test\nJonas\nMila', 'No email address in lines 2, 3'],
+    ['', 'Paste a list or choose a file'],
+    ['Jonas\nMila', 'Nobody can be invited yet. See below what to decide, or choose “With a code”.'],
     [
       Array.from({ length: 41 }, (_, index) => `student-${index}@school.test`).join('\n'),
-      'Enter at most 40 students. This list has 41.',
+      'Invite at most 40 students. This list invites 41.',
     ],
   ])('%j is not sent', async (roster, message) => {
     const scope = await start();
-    await allSettled(form.changed, { scope, params: { name: '7B', joinMethod: 'email', roster } });
+    await allSettled(form.changed, { scope, params: emailed });
+    await allSettled(list.textChanged, { scope, params: roster });
     await allSettled(form.submitted, { scope });
     expect(scope.getState(form.$errors)).toEqual({ roster: message });
     expect(complete).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { gradeLevelOf } from '@/entities/class';
 import {
   $onboarding,
@@ -10,10 +10,10 @@ import {
   stepOpened,
   stepSaved,
 } from '@/entities/onboarding';
+import { createStudentList, emptyReading, type Reading } from '@/features/student-list';
 import type { ClassCover } from '@/shared/api';
 import type { NewClass } from '@/shared/api/onboarding';
 import { createForm, filled } from '@/shared/lib/form';
-import { MAX_STUDENTS, readRoster } from './roster';
 
 /** How students join: with the class code alone, or invited by email as well. */
 export type JoinMethod = 'code' | 'email';
@@ -24,22 +24,20 @@ export type ClassValues = {
   grade: number;
   cover: ClassCover;
   joinMethod: JoinMethod;
-  /** The text as typed or read from a file. */
-  roster: string;
+  /** What the list of students has come to. */
+  roster: Reading;
 };
 
 export const classStepOpened = createEvent();
-export const fileChosen = createEvent<File>();
 export const skipped = createEvent();
 
-export const readFileFx = createEffect<File, string>({
-  name: 'readRosterFile',
-  handler: (file) => file.text(),
-});
+/** The seats of a plan. */
+const MAX_STUDENTS = 40;
 
+export const list = createStudentList('onboardingRoster');
 export const form = createForm<ClassValues>({
   name: 'class',
-  initial: { subject: '', name: '', grade: 1, cover: 'moss', joinMethod: 'code', roster: '' },
+  initial: { subject: '', name: '', grade: 1, cover: 'moss', joinMethod: 'code', roster: emptyReading },
   rules: {
     subject: filled('Enter a subject'),
     name: filled('Enter a class name'),
@@ -48,7 +46,6 @@ export const form = createForm<ClassValues>({
   serverFields: { 'class.subject': 'subject', 'class.name': 'name', 'class.roster': 'roster' },
   $enabled: $onboarding.map((state) => isFilling(state, 'class')),
 });
-export const $roster = form.$values.map(({ roster }) => readRoster(roster));
 /** The class is being created, or skipped. */
 export const $pending = $onboarding.map(({ state }) => state === 'completing');
 /** The new class, once it is created. */
@@ -63,13 +60,8 @@ sample({
   target: form.prefilled,
 });
 
-sample({ clock: fileChosen, target: readFileFx });
-sample({ clock: readFileFx.doneData, fn: (roster) => ({ roster }), target: form.changed });
-sample({
-  clock: readFileFx.fail,
-  fn: () => ({ roster: 'This file couldn’t be read. Choose it again.' }),
-  target: form.errorsReplaced,
-});
+sample({ clock: list.$reading, fn: (roster) => ({ roster }), target: form.changed });
+sample({ clock: list.fileRejected, fn: (roster) => ({ roster }), target: form.errorsReplaced });
 
 sample({ clock: form.accepted, fn: newClassOf, target: classSubmitted });
 sample({ clock: skipped, fn: () => null, target: classSubmitted });
@@ -88,17 +80,15 @@ function newClassOf({ subject, name, grade, cover, joinMethod, roster }: ClassVa
     name: name.trim(),
     grade: gradeLevelOf(grade),
     cover,
-    roster: joinMethod === 'email' ? readRoster(roster).entries : [],
+    roster:
+      joinMethod === 'email' ? roster.students.map(({ name: full, email }) => ({ name: full, email })) : [],
   };
 }
 
-function checkRoster(text: string): string | undefined {
-  const { entries, unread } = readRoster(text);
-  if (unread.length > 0) {
-    return `No email address in ${unread.length === 1 ? 'line' : 'lines'} ${unread.slice(0, 5).join(', ')}`;
-  }
-  if (entries.length === 0) return 'Enter at least one email address';
-  return entries.length > MAX_STUDENTS
-    ? `Enter at most ${MAX_STUDENTS} students. This list has ${entries.length}.`
+function checkRoster({ students: { length }, problem }: Reading): string | undefined {
+  if (problem !== null) return problem;
+  if (length === 0) return 'Nobody can be invited yet. See below what to decide, or choose “With a code”.';
+  return length > MAX_STUDENTS
+    ? `Invite at most ${MAX_STUDENTS} students. This list invites ${length}.`
     : undefined;
 }

@@ -82,8 +82,10 @@ export const FromAList: Story = {
     const list = canvas.getByRole('textbox', { name: 'Students in the class' });
     await userEvent.type(list, 'Thandi, t@school.test{Enter}Jonas');
     await expect(canvas.getByText('1 student will be invited by email.')).toBeVisible();
+    await expect(canvas.getByText('Line 2: No address of the student.')).toBeVisible();
+    await userEvent.clear(list);
     await userEvent.click(canvas.getByRole('button', { name: 'Create class' }));
-    await expect(canvas.getByText('No email address in line 2')).toBeVisible();
+    await expect(canvas.getByText('Paste a list or choose a file')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveFocus());
   },
 };

@@ -1,9 +1,8 @@
-import { useUnit } from 'effector-react';
+import { ListInput, DeferredListReview } from '@/features/student-list';
 import { useForm } from '@/shared/lib/form';
 import { Field } from '@/shared/ui/field';
-import { FileButton } from '@/shared/ui/file-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Textarea } from '@/shared/ui/textarea';
+import { Text } from '@/shared/ui/text';
 import * as first from '../model/class-form';
 import * as styles from './class-step-page.css';
 
@@ -15,8 +14,6 @@ const invitationOptions = [
 /** Whether students join by code only, or are invited by email as well. */
 export function StudentsField() {
   const { values, errors, field } = useForm(first.form);
-  const { length } = useUnit(first.$roster).entries;
-  const choose = useUnit(first.fileChosen);
   return (
     <div className={styles.students}>
       <Field
@@ -28,29 +25,18 @@ export function StudentsField() {
       </Field>
       {values.joinMethod === 'email' ? (
         <>
-          <Field
-            label="Students in the class"
-            error={errors.roster}
-            help={
-              length === 0
-                ? 'One student per line: name, email.'
-                : `${length === 1 ? '1 student' : `${length} students`} will be invited by email.`
-            }
-          >
-            <Textarea {...field('roster')} placeholder="Thandi Mokoena, t.mokoena@harborview.school" />
-          </Field>
-          <div>
-            <FileButton
-              size="sm"
-              label="CSV file"
-              accept=".csv,.txt,text/csv,text/plain"
-              onChoose={(file) => choose(file)}
-            >
-              Import a CSV file
-            </FileButton>
-          </div>
+          <ListInput list={first.list} label="Students in the class" error={errors.roster} />
+          {values.roster.problem === null ? (
+            <>
+              <Text>{invitedInWords(values.roster.students.length)}</Text>
+              <DeferredListReview list={first.list} />
+            </>
+          ) : null}
         </>
       ) : null}
     </div>
   );
 }
+
+const invitedInWords = (count: number): string =>
+  count === 1 ? '1 student will be invited by email.' : `${count} students will be invited by email.`;

@@ -1,0 +1,4 @@
+export { createStudentList, emptyReading, type Reading } from './model/student-list';
+export type { InvitedStudent } from './model/answers';
+export { ListInput } from './ui/list-input';
+export { DeferredListReview } from './ui/deferred-list-review';

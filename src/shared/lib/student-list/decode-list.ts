@@ -1,0 +1,98 @@
+/** The encodings that a list can be read in, in the order in which they are offered. */
+export const encodings = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'utf-16le', label: 'UTF-16 (Excel “Unicode text”)' },
+  { value: 'utf-16be', label: 'UTF-16, big endian' },
+  { value: 'windows-1252', label: 'Windows, Western European' },
+  { value: 'windows-1250', label: 'Windows, Central European' },
+  { value: 'windows-1251', label: 'Windows, Cyrillic' },
+  { value: 'windows-1253', label: 'Windows, Greek' },
+  { value: 'windows-1254', label: 'Windows, Turkish' },
+  { value: 'windows-1255', label: 'Windows, Hebrew' },
+  { value: 'windows-1256', label: 'Windows, Arabic' },
+  { value: 'windows-1257', label: 'Windows, Baltic' },
+  { value: 'windows-1258', label: 'Windows, Vietnamese' },
+  { value: 'macintosh', label: 'Mac, Western European' },
+  { value: 'x-mac-cyrillic', label: 'Mac, Cyrillic' },
+  { value: 'gb18030', label: 'Chinese (GB 18030)' },
+  { value: 'big5', label: 'Chinese (Big5)' },
+  { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
+  { value: 'euc-kr', label: 'Korean (EUC-KR)' },
+] as const;
+
+export type ListEncoding = (typeof encodings)[number]['value'];
+
+export type DecodedList = { text: string; encoding: ListEncoding };
+
+export const isListEncoding = (value: string): value is ListEncoding =>
+  encodings.some((encoding) => encoding.value === value);
+
+/** Reads the bytes of a list in the chosen encoding, or in the one that they are most likely written in. */
+export function decodeList(bytes: Uint8Array<ArrayBuffer>, chosen?: ListEncoding): DecodedList {
+  const encoding = chosen ?? recognise(bytes);
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+function recognise(bytes: Uint8Array<ArrayBuffer>): ListEncoding {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const [even, odd] = [zeros(sample, 0), zeros(sample, 1)];
+  if (odd > 0.3 && even < 0.05) return 'utf-16le';
+  if (even > 0.3 && odd < 0.05) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return recogniseCodePage(bytes);
+  }
+}
+
+const SAMPLE = 4000;
+
+/** The share of zero bytes among every second one. */
+function zeros(sample: Uint8Array, parity: 0 | 1): number {
+  let count = 0;
+  for (let index = parity; index < sample.length; index += 2) if (sample[index] === 0) count += 1;
+  return count / Math.max(1, Math.floor(sample.length / 2));
+}
+
+/** Code pages say nothing about themselves: the one whose letters make the likeliest words is taken. */
+function recogniseCodePage(bytes: Uint8Array<ArrayBuffer>): ListEncoding {
+  const cyrillic = (['windows-1251', 'x-mac-cyrillic'] as const).find(
+    (page) => cyrillicShare(new TextDecoder(page).decode(bytes)) > 0.6,
+  );
+  if (cyrillic) return cyrillic;
+  const pages = ['windows-1252', 'macintosh', 'windows-1250'] as const;
+  const scores = pages.map((page) => likelihood(new TextDecoder(page).decode(bytes)));
+  return pages[scores.indexOf(Math.max(...scores))] ?? 'windows-1252';
+}
+
+/** The share of words that look Cyrillic as a whole, among the words with letters beyond ASCII. */
+function cyrillicShare(text: string): number {
+  const words = (text.match(/\p{L}{2,60}/gu) ?? []).filter((word) => /[^a-z]/i.test(word));
+  const whole = words.filter(
+    (word) => /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.test(word) && /^\p{sc=Cyrl}+$/u.test(word),
+  );
+  return words.length === 0 ? 0 : whole.length / words.length;
+}
+
+const COMMON = /[éèêëáàâäãåíìîïóòôöõøúùûüñçßąćęłńśźżÉÖÄÜÁÓÅÑÇ]/;
+const UNDEFINED = /[\u0080-\u009F\uFFFD]/;
+
+function likelihood(text: string): number {
+  let score = 0;
+  for (const [letter] of text.matchAll(/.?[^\0-\x7f].?/gsu)) {
+    const [first = '', second = '', third = ''] = letter;
+    const [before, sign, after] = /[^\0-\x7f]/.test(first) ? ['', first, second] : [first, second, third];
+    if (UNDEFINED.test(sign)) score -= 10;
+    else if (/\p{L}/u.test(sign)) {
+      const isCapitalInside = /\p{Lu}/u.test(sign) && /\p{Ll}/u.test(before);
+      score += isCapitalInside ? -4 : COMMON.test(sign) ? 3 : 1;
+    } else if (/\p{L}/u.test(before) && /\p{L}/u.test(after) && sign !== '’') score -= 4;
+  }
+  return score;
+}
