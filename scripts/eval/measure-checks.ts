@@ -5,7 +5,7 @@ import {
   fineDocuments,
   isNoticed,
   knownFaults,
-} from '../../server/documents/templates/known-faults.ts';
+} from '../../server/documents/templates/testing/known-faults.ts';
 
 /** How many of the known faults the checks notice, on how many good documents they open a check, and what masking misses. */
 export function measureChecks(): string {

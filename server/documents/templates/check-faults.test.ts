@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generators } from '../../generated/generators.ts';
 import { faultsOf } from './faults.ts';
-import { knownFaults } from './known-faults.ts';
+import { knownFaults } from './testing/known-faults.ts';
 import { readSample } from './sample.ts';
 
 /** They say what code computed, or what the form accepts no other values for. */

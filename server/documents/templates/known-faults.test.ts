@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generators } from '../../generated/generators.ts';
-import { checkedDocument, fineDocuments, isNoticed, knownFaults } from './known-faults.ts';
+import { checkedDocument, fineDocuments, isNoticed, knownFaults } from './testing/known-faults.ts';
 
 const FEWEST = 10;
 

@@ -6,7 +6,7 @@ import type { StoryInput, StoryResult } from './schema.ts';
 type Chapters = StoryResult['chapters'];
 
 const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu;
-const FIRST_PERSON = /\b(?:I|I’m|I'm|me|my|mine|myself)\b/g;
+const FIRST_PERSON = /\b(?:I|I[’']m|me|my|mine|myself)\b/g;
 /** A narrator of the third person may once speak of a thought. */
 const MAX_SLIPS = 2;
 

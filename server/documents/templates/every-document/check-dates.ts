@@ -43,7 +43,7 @@ export function calendarOf(form: Readonly<Record<string, unknown>>): Calendar {
   };
 }
 
-export const DATES = 'Named dates exist';
+const DATES = 'Named dates exist';
 
 /** Whether the dates that texts name exist, fall on their weekday and are not in a break. */
 export function checkNamedDates(texts: readonly PlacedText[], calendar: Calendar, language: string): Check[] {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkLanguage } from '../generations/end/check-language.ts';
-import { type DocumentText, documentTexts } from './every-document/document-texts.ts';
-import type { Check, Generator } from './generator.ts';
-import { readSample, type Sample } from './sample.ts';
+import { checkLanguage } from '../../generations/end/check-language.ts';
+import { type DocumentText, documentTexts } from '../every-document/document-texts.ts';
+import type { Check, Generator } from '../generator.ts';
+import { readSample, type Sample } from '../sample.ts';
 
 /** A sample with one mistake that a check has to notice. */
 export interface KnownFault {
@@ -35,7 +35,7 @@ const fileSchema = z.strictObject({
 type Change = z.output<z.ZodObject<typeof change>>;
 
 const readFile = ({ templateType }: Generator) =>
-  fileSchema.parse(parse(readFileSync(new URL(`./${templateType}/faults.yaml`, import.meta.url), 'utf8')));
+  fileSchema.parse(parse(readFileSync(new URL(`../${templateType}/faults.yaml`, import.meta.url), 'utf8')));
 
 /** The mistakes that every template can have, and those of its own in its `faults.yaml`. */
 export function knownFaults(generator: Generator): KnownFault[] {
