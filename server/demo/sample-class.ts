@@ -2,6 +2,7 @@ import { createClass } from '../school/classes/classes/classes.ts';
 import { enrol } from '../school/classes/classes/seats.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
+import { daysAway } from './sample-dates.ts';
 import { onboardings } from '../school/classes/onboarding/tables.ts';
 
 export const sampleSchool: SchoolDetails = {
@@ -19,7 +20,8 @@ export async function createSampleClass(tx: Database, teacherId: string, student
     grade: 'Grade 7',
     cover: 'moss',
   });
-  await enrol(tx, created.id, studentId);
+  // Before the sample assignments were due.
+  await enrol(tx, created.id, studentId, daysAway(-14, 8));
   await tx.insert(onboardings).values([
     {
       userId: teacherId,

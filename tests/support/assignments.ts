@@ -73,6 +73,8 @@ export const assignment: Assignment = {
   updated_at: '2026-10-01T07:00:00.000Z',
 };
 
+const onTime = { deduction: 0, new_deduction: null, returned_at: null };
+
 /** One student whose work is to be marked, one who has a mark, and one without work. */
 export const studentRows: readonly StudentRow[] = [
   {
@@ -89,9 +91,9 @@ export const studentRows: readonly StudentRow[] = [
       words: 207,
       files: 2,
       mark_state: 'not_marked',
+      ...onTime,
       score: null,
       comment: '',
-      returned_at: null,
       regrade: false,
       suggested: null,
     },
@@ -110,9 +112,9 @@ export const studentRows: readonly StudentRow[] = [
       words: 180,
       files: 0,
       mark_state: 'marked',
+      ...onTime,
       score: 6,
       comment: 'Careful shading.',
-      returned_at: null,
       regrade: false,
       suggested: null,
     },
@@ -156,12 +158,11 @@ export const submission: Submission = {
     revision: 0,
     scores: [],
     points: null,
-    deduction: 0,
+    ...onTime,
     score: null,
     comment: '',
     notes: [],
     marker: null,
-    returned_at: null,
     regrade: null,
   },
 };

@@ -57,7 +57,8 @@ export async function batchDocumentsZip(
   const zip = new JSZip();
   for (const [index, { written }] of items.entries()) {
     if (!written) continue;
-    const { name, body } = await exportDocument(generator, written, { format: 'docx', copy, author }, noPdf);
+    const request = { format: 'docx', copy, author, documentId: written.id } as const;
+    const { name, body } = await exportDocument(generator, written, request, noPdf);
     zip.file(`${String(index + 1).padStart(2, '0')} ${name}`, body);
   }
   if (Object.keys(zip.files).length === 0) throw new Problem('invalid', 'No document is finished yet.');

@@ -20,13 +20,15 @@ export interface ExportRequest {
   paper?: PaperSize | undefined;
   /** The name of the teacher, for the file's properties. */
   author: string;
+  /** Of the document, for the ids of a calendar's events. */
+  documentId: string;
 }
 
 /** The document as a file, for the teacher or for students. Throws 422 if the format can't hold it. */
 export async function exportDocument(
   generator: ExportedGenerator,
   written: WrittenDocument,
-  { format, copy, paper = usualPaper(written), author }: ExportRequest,
+  { format, copy, paper = usualPaper(written), author, documentId }: ExportRequest,
   writePdf: WritePdf,
 ): Promise<ExportedFile> {
   const declared = formatNamed(format);
@@ -37,7 +39,7 @@ export async function exportDocument(
   if (!isOffered(declared, generator, kinds)) {
     throw new Problem('invalid', `This document has nothing to export as ${label}.`);
   }
-  const content = await writers[format]({ generator, written, copy, paper, author, writePdf });
+  const content = await writers[format]({ generator, written, copy, paper, author, documentId, writePdf });
   return {
     name: `${fileName(written.title, copy)}.${extension}`,
     type: contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,

@@ -29,6 +29,7 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
           copy: query.copy ?? 'teacher',
           paper: query.paper,
           author: `${user.firstName} ${user.lastName}`.trim(),
+          documentId: params.id,
         },
         (request) => pdf.write(user.id, request, whenDisconnected(reply)),
       );

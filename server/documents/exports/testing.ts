@@ -16,9 +16,9 @@ export const documentFormats = ['markdown', 'docx', 'pdf'] as const satisfies Ex
 export const exported = (
   generator: Pick<Generator, 'result'>,
   written: WrittenDocument,
-  request: Omit<ExportRequest, 'author'>,
+  request: Omit<ExportRequest, 'author' | 'documentId'> & Partial<ExportRequest>,
 ): Promise<ExportedFile> =>
-  exportDocument(generator, written, { author: 'Amara Okafor', ...request }, (sheet) =>
+  exportDocument(generator, written, { author: 'Amara Okafor', documentId: 'd1', ...request }, (sheet) =>
     Promise.resolve(compile(sheet)),
   );
 

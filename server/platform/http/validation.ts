@@ -8,16 +8,17 @@ const isEmail = (text: string) =>
   text.length <= MAX_EMAIL_LENGTH &&
   /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(\.[^\s@"<>(),:;\\[\].]+)+$/.test(text);
 
-/** A time that the database can store. */
-const isTime = (text: string) =>
-  /^(?:19[7-9]|2\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) &&
-  !Number.isNaN(Date.parse(text));
-
 /** A day that exists, such as 2026-02-28. */
 const isDay = (text: string) =>
   /^(?:19[7-9]|2\d\d)\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+
+/** A time of RFC 3339 on such a day, with any offset. */
+const isTime = (text: string) =>
+  /^[\d-]{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.test(
+    text,
+  ) && isDay(text.slice(0, 10));
 
 const options: Options = {
   allErrors: true,

@@ -16,6 +16,7 @@ export {
   answersShown,
   attemptWords,
   dueWords,
+  keptDeductionWords,
   kindNames,
   latePolicyWords,
   lateWords,

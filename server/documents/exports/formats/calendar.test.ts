@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { readSample } from '../../templates/sample.ts';
@@ -27,8 +29,10 @@ const weeks = [
   { week: 3, topic: 'Not dated' },
 ];
 
+const biology = { title: 'Biology 1', documentId: 'd1', weeks, classTime: '' };
+
 describe('a calendar, read by another parser', () => {
-  const { root, events } = read(toCalendar('Biology 1', weeks));
+  const { root, events } = read(toCalendar(biology));
 
   test('has an event for each dated week and each task that is due', () => {
     expect(events.map(({ summary }) => summary)).toEqual([
@@ -56,11 +60,47 @@ describe('a calendar, read by another parser', () => {
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     const ids = events.map(({ uid }) => uid);
     expect(new Set(ids).size).toBe(3);
-    expect(read(toCalendar('Biology 1', weeks)).events.map(({ uid }) => uid)).toEqual(ids);
+    expect(read(toCalendar(biology)).events.map(({ uid }) => uid)).toEqual(ids);
   });
 
+  test('shares no ids with another document, and none within itself', () => {
+    const twice = { ...biology, weeks: [...weeks, ...weeks], classTime: '09:10' };
+    const ids = ['d1', 'd2'].flatMap((documentId) =>
+      read(toCalendar({ ...twice, documentId })).events.map(({ uid }) => uid),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(2 * (6 + 3));
+  });
+
+  test('has each class when it begins, without a time zone, if the form says it', () => {
+    const classes = read(toCalendar({ ...biology, classTime: '09:10' })).events.slice(3);
+    const shown = classes.map(({ summary, startDate }) => [summary, String(startDate), startDate.zone.tzid]);
+    expect(shown).toEqual([
+      ['Biology 1', '2026-09-02T09:10:00', 'floating'],
+      ['Biology 1', '2026-09-04T09:10:00', 'floating'],
+      ['Biology 1', '2027-03-31T09:10:00', 'floating'],
+    ]);
+  });
+
+  test.each(['UTC', 'Pacific/Auckland', 'America/St_Johns', 'America/Santiago'])(
+    'is the same on a server in %s',
+    async (timeZone) => {
+      const schedule = { ...biology, classTime: '00:10' };
+      const script = `import { toCalendar } from ${JSON.stringify(import.meta.resolve('./calendar.ts'))};
+        process.stdout.write(toCalendar(${JSON.stringify(schedule)}));`;
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', script],
+        { env: { ...process.env, TZ: timeZone } },
+      );
+      const withoutStamps = (text: string) => text.replaceAll(/DTSTAMP:\w+/g, '');
+      expect(withoutStamps(stdout)).toBe(withoutStamps(toCalendar(schedule)));
+      expect(stdout).toContain('DTSTART;VALUE=DATE:20260902\r\nDTEND;VALUE=DATE:20260905\r\n');
+    },
+  );
+
   test('folds lines at 75 bytes and ends them with CRLF', () => {
-    const lines = toCalendar('Biology 1', weeks).split('\r\n');
+    const lines = toCalendar(biology).split('\r\n');
     expect(lines.every((line) => !line.includes('\n') && Buffer.byteLength(line) <= 75)).toBe(true);
   });
 });

@@ -16,6 +16,8 @@ export interface ExportJob {
   paper: PaperSize;
   /** The name of the teacher, for the file's properties. */
   author: string;
+  /** Of the document, for the ids of a calendar's events. */
+  documentId: string;
   writePdf: WritePdf;
 }
 

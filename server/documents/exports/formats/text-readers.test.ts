@@ -27,6 +27,7 @@ describe('an independent parser reads every question of a sample that GIFT can h
       copy: 'teacher',
       paper: 'a4',
       author: '',
+      documentId: 'd1',
       writePdf: () => Promise.reject(new Error('No PDF.')),
     });
     const leftOut = text.match(/^\/\/ Question \d+ was left out/gm) ?? [];

@@ -70,12 +70,18 @@ export interface ClassStudent {
   id: string;
   firstName: string;
   lastName: string;
+  joinedAt: Date;
 }
 
 /** The students of a class, by family name. The caller checks who asks. */
 export async function listClassStudents(db: Database, classId: string): Promise<ClassStudent[]> {
   return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      joinedAt: enrolments.joinedAt,
+    })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .where(and(eq(enrolments.classId, classId), isIn()))

@@ -12,14 +12,22 @@ const FULL = `This teacher already has ${MAX_STUDENTS} students, the most that a
 /** The condition on `classes` for those whose students hold seats. */
 const holdsSeats = (): SQL | undefined => and(isNull(classes.archivedAt), isNull(classes.trashedAt));
 
-/** Enrols a student in the caller's transaction; throws a 409 if the teacher's plan is full. */
-export async function enrol(tx: Database, classId: string, studentId: string): Promise<void> {
+/**
+ * Enrols a student in the caller's transaction; throws a 409 if the teacher's plan is full. One who was in the class
+ * before joined it then.
+ */
+export async function enrol(
+  tx: Database,
+  classId: string,
+  studentId: string,
+  joinedAt = new Date(),
+): Promise<void> {
   const teacherId = await lockTeacher(tx, classId);
   const students = await listSeated(tx, teacherId);
   if (!students.has(studentId) && !hasRoomForStudent(students.size)) throw new Problem('conflict', FULL);
   await tx
     .insert(enrolments)
-    .values({ classId, studentId })
+    .values({ classId, studentId, joinedAt })
     .onConflictDoUpdate({ target: [enrolments.classId, enrolments.studentId], set: { removedAt: null } });
 }
 

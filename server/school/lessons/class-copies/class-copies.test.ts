@@ -81,6 +81,20 @@ test('dates move by whole days, and no copy is published', async () => {
   expect(quiz.questions).toHaveLength(everyKind.length);
 });
 
+test('a change of the clocks moves no due date before the publication', async () => {
+  const teacher = await signIn();
+  const classId = await classWith(db, teacher.id, []);
+  await addAssignment(db, teacher.id, classId, {
+    publish_at: '2026-09-07T00:30:00.000Z',
+    due_at: '2026-09-07T01:10:00.000Z',
+  });
+  // At 1:30, where clocks jump from 1 to 2 on this day.
+  const made = await copyOf(teacher, classId, { starts_on: '2030-03-31' });
+  const [entry] = (await read(`assignments?class_id=${made.json().id}`, teacher)).items;
+  const { content } = await read(`assignments/${entry.id}`, teacher);
+  expect([content.publish_at, content.due_at]).toEqual(Array(2).fill('2030-03-31T01:10:00.000Z'));
+});
+
 test.each([null, '2020-09-07'])('a copy that starts on %s consists of drafts', async (starts_on) => {
   const { teacher, student, classId, lesson } = await lastYear();
   const made = (await copyOf(teacher, classId, { starts_on })).json();

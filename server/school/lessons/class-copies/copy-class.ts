@@ -125,14 +125,16 @@ async function writeAssignments(tx: Database, { content, parts }: Source, { ids,
   const copies = content.assignments.map((row) => {
     const dueAt = move.date(row.dueAt, row.timeZone);
     const cutOffAt = move.date(row.cutOffAt, row.timeZone);
+    const publishAt = move.publication(row.publishAt, row.timeZone);
+    const first = dueAt ?? cutOffAt;
     return {
       ...row,
       ...into,
       id: idOf(ids.assignments, row.id),
       dueAt,
-      // When the clocks change, the due date can move past a cut-off within the hour.
+      // When the clocks change, dates within an hour of each other can change places.
       cutOffAt: dueAt && cutOffAt && cutOffAt < dueAt ? dueAt : cutOffAt,
-      publishAt: move.publication(row.publishAt, row.timeZone),
+      publishAt: first && publishAt && first < publishAt ? first : publishAt,
       // The students of the original are not in the copy.
       forEveryone: true,
       revision: 1,

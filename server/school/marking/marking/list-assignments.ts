@@ -21,6 +21,7 @@ import { prepareOnce } from '../../../platform/database/prepare-once.ts';
 import { classFaceColumns, presentClass, stateOf } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
+import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
 import { isIn } from '../../classes/classes/class-access.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
@@ -171,7 +172,10 @@ async function countWork(db: Database, ids: string[]): Promise<Map<string, Assig
         left join ${assignmentStudents} on ${assignmentStudents.assignmentId} = ${assignments.id}
           and ${assignmentStudents.studentId} = ${enrolments.studentId}
         where ${enrolments.classId} = ${assignments.classId} and ${isIn()}
-          and (${assignments.forEveryone} or ${assignmentStudents.isChosen}))`,
+          and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
+          and (${isNotBeforeJoining} or exists (
+            select 1 from ${submissions} where ${submissions.assignmentId} = ${assignments.id}
+              and ${submissions.studentId} = ${enrolments.studentId} and ${submissions.withdrawnAt} is null)))`,
       handed_in: sql<number>`coalesce(${work.handedIn}, 0)`,
       to_mark: sql<number>`coalesce(${work.toMark}, 0)`,
       to_return: sql<number>`coalesce(${work.toReturn}, 0)`,

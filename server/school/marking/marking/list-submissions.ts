@@ -6,6 +6,7 @@ import type {
   SubmissionList,
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { listClassStudents } from '../../classes/classes/class-access.ts';
 import {
   type AssignmentRow,
   classOf,
@@ -26,10 +27,12 @@ import { submissionsOf } from '../../work/submissions/hand-in.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { filesById } from '../../work/submissions/work-files.ts';
 import {
+  deductionOf,
   isReturned,
   lateSecondsOf,
   type MarkedWork,
   markStateOf,
+  newDeductionOf,
   presentMark,
   requireSubmission,
   scoreOf,
@@ -42,7 +45,12 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export async function listSubmissions(db: Database, teacherId: string, id: string): Promise<SubmissionList> {
   const assignment = await requireTaught(db, id, teacherId);
   const now = new Date();
-  const [parts, works] = await Promise.all([partsOf(db, assignment), lastWorks(db, id)]);
+  const [parts, works, members] = await Promise.all([
+    partsOf(db, assignment),
+    lastWorks(db, id),
+    listClassStudents(db, assignment.classId),
+  ]);
+  const joinedAts = new Map(members.map((member) => [member.id, member.joinedAt]));
   const { exceptions, quiz, students: everyone } = parts;
   const suggestions = quiz ? await suggestedTotals(db, quiz, works) : new Map<string, number | null>();
   const assigned = everyone.filter(
@@ -55,7 +63,9 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     const found = works.get(student.id);
     const work = found ? { ...found, assignment, exception } : null;
     const dates = datesFor(assignment, exception);
-    const status = statusOf(dates, exception?.excused ?? false, work && toWork(work, now), now);
+    const excused = exception?.excused ?? false;
+    const joinedAt = joinedAts.get(student.id) ?? now;
+    const status = statusOf({ dates, excused, joinedAt }, work && toWork(work, now), now);
     return {
       student: isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
       status,
@@ -121,6 +131,8 @@ function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['su
     words: submission.text.match(/\S+/g)?.length ?? 0,
     files: submission.fileIds.length,
     mark_state: markStateOf(mark, now),
+    deduction: deductionOf(work),
+    new_deduction: newDeductionOf(work),
     score: scoreOf(work),
     comment: mark?.comment ?? '',
     returned_at: iso(mark?.returnedAt ?? null),

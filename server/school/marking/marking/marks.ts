@@ -154,17 +154,21 @@ export const lateSecondsOf = ({ assignment, exception, submission }: MarkedWork)
   secondsLate(datesFor(assignment, exception), submission.submittedAt);
 
 /** What being late costs: what it cost when the mark was returned, or what it costs now. */
-export function deductionOf(work: MarkedWork): number {
-  const { assignment, mark } = work;
-  return (
-    mark?.deduction ??
-    lateDeduction(assignment.latePolicy, {
-      points: mark?.points ?? null,
-      possible: assignment.points,
-      lateSeconds: lateSecondsOf(work),
-    })
-  );
+export const deductionOf = (work: MarkedWork): number => work.mark?.deduction ?? currentDeduction(work);
+
+/** What being late would cost a returned mark by the current dates and policy; null if that is what it cost. */
+export function newDeductionOf(work: MarkedWork): number | null {
+  const before = work.mark?.deduction ?? null;
+  const current = currentDeduction(work);
+  return before === null || before === current ? null : current;
 }
+
+const currentDeduction = (work: MarkedWork): number =>
+  lateDeduction(work.assignment.latePolicy, {
+    points: work.mark?.points ?? null,
+    possible: work.assignment.points,
+    lateSeconds: lateSecondsOf(work),
+  });
 
 export const scoreOf = (work: MarkedWork): number | null => {
   const points = work.mark?.points ?? null;
@@ -193,6 +197,7 @@ export async function presentMark(db: Database, work: MarkedWork, now: Date): Pr
     scores: mark?.scores ?? [],
     points: mark?.points ?? null,
     deduction: deductionOf(work),
+    new_deduction: newDeductionOf(work),
     score: scoreOf(work),
     comment: mark?.comment ?? '',
     notes: mark?.notes ?? [],

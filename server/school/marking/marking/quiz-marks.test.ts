@@ -123,7 +123,7 @@ describe('the results of a student', () => {
     await call('POST', `assignments/${id}/key-marks`, teacher);
     await giveBack(teacher, id);
     expect((await results(student, id))[0]).toMatchObject({ score: 0, key: null, explanation: null });
-    await call('POST', `student/assignments/${id}/attempts`, student);
+    await call('POST', `student/assignments/${id}/quiz`, student);
     expect((await results(student, id))[0]).toMatchObject({ key: null });
     const { body } = await call('GET', `student/assignments/${id}`, student);
     expect(body).not.toContain('SECRET explanation');

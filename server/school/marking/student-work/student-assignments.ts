@@ -17,7 +17,12 @@ import { findStudentQuiz, runningQuizzes } from '../../work/quizzes/student-quiz
 import { findDraft } from '../../work/submissions/drafts.ts';
 import { attemptsOf, datesOf } from '../../work/submissions/hand-in.ts';
 import { isPastingRecorded } from '../../work/submissions/pasting.ts';
-import { type Assigned, assignedTo, requireAssigned } from '../../work/submissions/student-access.ts';
+import {
+  type Assigned,
+  assignedTo,
+  type AssignedSince,
+  requireAssigned,
+} from '../../work/submissions/student-access.ts';
 import { submissions, workDrafts } from '../../work/submissions/tables.ts';
 import { filesById } from '../../work/submissions/work-files.ts';
 import { findResults } from './quiz-results.ts';
@@ -32,7 +37,7 @@ export async function listStudentAssignments(
   which?: SQL,
 ): Promise<StudentAssignmentEntry[]> {
   const now = new Date();
-  const assigned = await assignedTo(db, studentId, now, which);
+  const assigned = await assignedTo(db, studentId, { now, which });
   const faces = await facesOf(
     db,
     assigned.map(({ assignment }) => assignment.classId),
@@ -127,12 +132,14 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
   };
 }
 
-export function statusOfWork(assigned: Assigned, last: MarkedWork | undefined, now: Date) {
+export function statusOfWork(assigned: AssignedSince, last: MarkedWork | undefined, now: Date) {
   const work = last && {
     submittedAt: last.submission.submittedAt,
     isReturned: isReturned(last.mark, now),
   };
-  return statusOf(datesOf(assigned), assigned.exception?.excused ?? false, work ?? null, now);
+  const { exception, joinedAt } = assigned;
+  const expected = { dates: datesOf(assigned), excused: exception?.excused ?? false, joinedAt };
+  return statusOf(expected, work ?? null, now);
 }
 
 /** The attempts of a student that were not withdrawn, the first one first. */

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 /** A time this many hours from now, as the API writes it. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** A published assignment of ten points for the whole class, due tomorrow. */
+/** A published assignment of ten points for the whole class, due tomorrow; long published if it was due before. */
 const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent => ({
   title: 'Leaf diary',
   instructions: 'Draw one leaf for five days.',
@@ -32,7 +32,7 @@ const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent =
   exceptions: [],
   group_exceptions: [],
   file_ids: [],
-  publish_at: inHours(-1),
+  publish_at: inHours((change.due_at ?? inHours(24)) < inHours(0) ? -24 * 30 : -1),
   missing_percent: null,
   hide_names: false,
   quiz: null,
@@ -47,7 +47,8 @@ export async function classWith(
 ): Promise<string> {
   const face = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' } as const;
   const { id } = await createClass(db, teacherId, face);
-  for (const student of students) await db.transaction((tx) => enrol(tx, id, student.id));
+  const joinedAt = new Date(inHours(-24 * 60));
+  for (const student of students) await db.transaction((tx) => enrol(tx, id, student.id, joinedAt));
   return id;
 }
 

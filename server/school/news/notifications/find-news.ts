@@ -7,6 +7,7 @@ import { assignments, assignmentStudents } from '../../work/assignments/tables.t
 import { classes, classTeachers, enrolments } from '../../classes/classes/tables.ts';
 import { joinRequests } from '../../classes/joining/tables.ts';
 import { marks } from '../../marking/marking/tables.ts';
+import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { notificationKinds } from './kinds.ts';
 import { notificationChoices, notifications } from './tables.ts';
@@ -34,7 +35,7 @@ const news: Readonly<Record<NotificationKind, (since: Date) => SQL>> = {
       and ${assignmentStudents.studentId} = ${enrolments.studentId}
     where ${gt(assignments.publishAt, since)} and ${assignments.publishAt} <= now() and ${assignments.trashedAt} is null
       and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
-      and ${assignmentStudents.excused} is not true`,
+      and ${assignmentStudents.excused} is not true and ${isNotBeforeJoining}`,
 
   // A mark that was taken back and returned again is news again.
   work_returned: (since) => sql`

@@ -29,7 +29,8 @@ export async function childWork(
   const [child] = taught;
   if (child === undefined) return null;
   const titles = new Map(taught.map((row) => [row.class.id, titleOf(row.class)]));
-  const assigned = await assignedTo(db, studentId, now, inArray(assignments.classId, [...titles.keys()]));
+  const which = inArray(assignments.classId, [...titles.keys()]);
+  const assigned = await assignedTo(db, studentId, { now, which });
   const works = await worksOf(db, studentId, assigned);
   const due: ChildWork['due'] = [];
   const returned: ChildWork['returned'] = [];
@@ -60,7 +61,7 @@ export async function childWork(
   return {
     name: `${child.firstName} ${child.lastName}`.trim(),
     classes: [...titles.values()],
-    due: due.toSorted((one, other) => (one.due_at ?? '9').localeCompare(other.due_at ?? '9')),
+    due,
     returned: returned
       .toSorted((one, other) => other.returned_at.localeCompare(one.returned_at))
       .slice(0, MAX_RETURNED),

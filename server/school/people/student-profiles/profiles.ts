@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type {
   StudentProfile,
   StudentWorkEntry,
@@ -12,7 +12,7 @@ import { users } from '../../../accounts/users/tables.ts';
 import { presentClass } from '../../work/assignments/assignments.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 import { datesOf } from '../../work/submissions/hand-in.ts';
-import { assignedTo } from '../../work/submissions/student-access.ts';
+import { assignedTo, ownDueAt } from '../../work/submissions/student-access.ts';
 import { missingScore } from '../../work/assignments/missing-score.ts';
 import { isReturned, scoreOf } from '../../marking/marking/marks.ts';
 import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
@@ -106,39 +106,33 @@ async function listWork(
   const now = new Date();
   const faces = new Map(rows.map((row) => [row.class.id, presentClass(row.class)]));
   const inThese = inArray(assignments.classId, [...faces.keys()]);
-  const assigned = await assignedTo(db, studentId, now, inThese);
+  const latestFirst = [desc(sql`coalesce(${ownDueAt}, ${assignments.publishAt})`), asc(assignments.id)];
+  const all = await assignedTo(db, studentId, { now, which: inThese, orderBy: latestFirst });
+  const assigned = all.slice(0, MAX_WORK);
   const works = await worksOf(db, studentId, assigned);
-  const entries = assigned.flatMap((one) => {
+  return assigned.flatMap((one): StudentWorkEntry[] => {
     const { assignment } = one;
     const face = faces.get(assignment.classId);
+    if (face === undefined) return [];
     const last = works.findLast(({ submission }) => submission.assignmentId === assignment.id);
     const status = statusOfWork(one, last, now);
     const returned = isReturned(last?.mark ?? null, now);
     // While names are hidden, a score here would tell whose work it is.
     const shown = assignment.hideNames && !returned ? undefined : last;
-    return face === undefined
-      ? []
-      : [
-          {
-            at: datesOf(one).dueAt ?? assignment.publishAt ?? assignment.createdAt,
-            entry: {
-              assignment_id: assignment.id,
-              submission_id: shown?.submission.id ?? null,
-              title: assignment.title,
-              class: face,
-              time_zone: assignment.timeZone,
-              points: assignment.points,
-              due_at: datesOf(one).dueAt?.toISOString() ?? null,
-              status,
-              score: shown ? scoreOf(shown) : null,
-              missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
-              returned,
-            },
-          },
-        ];
+    return [
+      {
+        assignment_id: assignment.id,
+        submission_id: shown?.submission.id ?? null,
+        title: assignment.title,
+        class: face,
+        time_zone: assignment.timeZone,
+        points: assignment.points,
+        due_at: datesOf(one).dueAt?.toISOString() ?? null,
+        status,
+        score: shown ? scoreOf(shown) : null,
+        missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
+        returned,
+      },
+    ];
   });
-  return entries
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, MAX_WORK)
-    .map(({ entry }) => entry);
 }

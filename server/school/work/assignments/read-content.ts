@@ -25,13 +25,28 @@ const mostOf = ({ levels }: AssignmentRubric['criteria'][number]): number =>
 const pointsOf = ({ criteria }: AssignmentRubric): number =>
   rounded(criteria.reduce((sum, criterion) => sum + mostOf(criterion), 0));
 
+type GivenDates = Pick<AssignmentContent, 'due_at' | 'cut_off_at'>;
+
+/**
+ * The dates of an assignment or of an exception, whose due date may be the assignment's; throws a 422 for a cut-off
+ * before the due date, and for both before the publication.
+ */
+function readDates(path: string, given: GivenDates, { due_at: ofAll, publish_at: from }: AssignmentContent) {
+  const [dueField, cutOffField] = [`${path}due_at`, `${path}cut_off_at`];
+  const dueAt = readDate(dueField, given.due_at);
+  const cutOffAt = readDate(cutOffField, given.cut_off_at);
+  const isAfter = (moment: string | null, date: Date | null) =>
+    moment !== null && date !== null && new Date(moment) > date;
+  if (isAfter(from, dueAt)) throw Problem.field(dueField, 'Choose a due date after the publication.');
+  if (isAfter(from, cutOffAt)) throw Problem.field(cutOffField, 'Choose a cut-off after the publication.');
+  if (isAfter(given.due_at ?? ofAll, cutOffAt))
+    throw Problem.field(cutOffField, 'Choose a cut-off after the due date.');
+  return { dueAt, cutOffAt };
+}
+
 /** The columns of the content; throws a 422 if its parts contradict each other. */
 export function readContent(content: AssignmentContent) {
-  const dueAt = readDate('due_at', content.due_at);
-  const cutOffAt = readDate('cut_off_at', content.cut_off_at);
-  if (dueAt && cutOffAt && cutOffAt < dueAt) {
-    throw Problem.field('cut_off_at', 'Choose a cut-off after the due date.');
-  }
+  const publishAt = readDate('publish_at', content.publish_at);
   const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
   if (content.quiz && content.rubric) throw Problem.field('rubric', 'A quiz has no rubric.');
@@ -41,14 +56,13 @@ export function readContent(content: AssignmentContent) {
     points: content.rubric ? pointsOf(content.rubric) : content.points,
     category: content.category.trim(),
     kinds: [...new Set(content.kinds)],
-    dueAt,
-    cutOffAt,
+    ...readDates('', content, content),
     attempts: content.attempts,
     aiPolicy: content.ai_policy,
     latePolicy: content.late_policy,
     rubric: content.rubric,
     forEveryone: content.student_ids === null,
-    publishAt: readDate('publish_at', content.publish_at),
+    publishAt,
     missingPercent: content.missing_percent,
     hideNames: content.hide_names,
   };
@@ -61,8 +75,20 @@ interface InClass {
 
 /** One row per student or group that is chosen or has an exception; throws a 422 for one of another class. */
 export function readTargets(content: AssignmentContent, inClass: InClass) {
-  const students = listed(content.student_ids ?? [], content.exceptions, ({ student_id }) => student_id);
-  const groups = listed(content.group_ids, content.group_exceptions, ({ group_id }) => group_id);
+  const students = listed(
+    content.student_ids ?? [],
+    content.exceptions.map((exception, index) => ({
+      id: exception.student_id,
+      ...readDifferences(`exceptions.${index}.`, exception, content),
+    })),
+  );
+  const groups = listed(
+    content.group_ids,
+    content.group_exceptions.map((exception, index) => ({
+      id: exception.group_id,
+      ...readDifferences(`group_exceptions.${index}.`, exception, content),
+    })),
+  );
   if (students.some(({ id }) => !inClass.students.has(id)))
     throw Problem.field('student_ids', 'Choose students of this class.');
   if (groups.some(({ id }) => !inClass.groups.has(id)))
@@ -73,22 +99,24 @@ export function readTargets(content: AssignmentContent, inClass: InClass) {
   ];
 }
 
-function listed<Exception extends Omit<AssignmentException, 'student_id'>>(
-  chosen: readonly string[],
-  exceptions: readonly Exception[],
-  idOf: (exception: Exception) => string,
-) {
-  const byId = new Map(exceptions.map((exception) => [idOf(exception), exception]));
-  return [...new Set([...chosen, ...byId.keys()])].map((id) => {
-    const exception = byId.get(id);
-    return {
-      id,
-      isChosen: chosen.includes(id),
-      dueAt: readDate('exceptions', exception?.due_at ?? null),
-      cutOffAt: readDate('exceptions', exception?.cut_off_at ?? null),
-      attempts: exception?.attempts ?? null,
-      extraMinutes: exception?.extra_minutes ?? null,
-      excused: exception?.excused ?? false,
-    };
-  });
+const readDifferences = (
+  path: string,
+  exception: Omit<AssignmentException, 'student_id'>,
+  content: AssignmentContent,
+) => ({
+  ...readDates(path, exception, content),
+  attempts: exception.attempts,
+  extraMinutes: exception.extra_minutes,
+  excused: exception.excused,
+});
+
+type Exception = { id: string } & ReturnType<typeof readDifferences>;
+const NO_DIFFERENCES = { dueAt: null, cutOffAt: null, attempts: null, extraMinutes: null, excused: false };
+
+function listed(chosen: readonly string[], exceptions: readonly Exception[]) {
+  const byId = new Map(exceptions.map((exception) => [exception.id, exception]));
+  return [...new Set([...chosen, ...byId.keys()])].map((id) => ({
+    ...(byId.get(id) ?? { id, ...NO_DIFFERENCES }),
+    isChosen: chosen.includes(id),
+  }));
 }

@@ -48,6 +48,14 @@ describe('the dates of a student', () => {
       cutOffAt: tomorrow,
     });
   });
+
+  test('a due date of the student moves the earlier cut-off of a group', () => {
+    const dates = { dueAt: yesterday, cutOffAt: null };
+    expect(datesFor(dates, { dueAt: nextWeek, cutOffAt: tomorrow })).toEqual({
+      dueAt: nextWeek,
+      cutOffAt: nextWeek,
+    });
+  });
 });
 
 describe('lateness', () => {
@@ -94,7 +102,25 @@ describe('the status of work', () => {
     ['excused', due, true, tooLate],
     ['returned', due, true, { ...tooLate, isReturned: true }],
   ] as const)('is %s: %#', (status, dates, excused, work) => {
-    expect(statusOf(dates, excused, work, now)).toBe(status);
+    expect(statusOf({ dates, excused, joinedAt: days(-9) }, work, now)).toBe(status);
+  });
+});
+
+describe('of a student who joined the class later', () => {
+  const due = { dueAt: yesterday, cutOffAt: null };
+  const closed = { dueAt: null, cutOffAt: yesterday };
+  const work = { submittedAt: now, isReturned: false };
+  test.each([
+    ['before_joining', due, now, null],
+    ['before_joining', closed, now, null],
+    ['before_joining', { dueAt: days(-2), cutOffAt: yesterday }, now, null],
+    ['missing', due, days(-2), null],
+    ['closed', closed, days(-2), null],
+    ['to_do', none, now, null],
+    ['to_do', { dueAt: tomorrow, cutOffAt: null }, now, null],
+    ['late', due, now, work],
+  ] as const)('work is %s: %#', (status, dates, joinedAt, handedIn) => {
+    expect(statusOf({ dates, excused: false, joinedAt }, handedIn, now)).toBe(status);
   });
 });
 

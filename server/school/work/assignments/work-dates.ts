@@ -11,16 +11,11 @@ export interface Exception extends WorkDates {
   excused: boolean;
 }
 
-/**
- * The dates that count for a student. As in Moodle, a later due date of the student moves an earlier
- * cut-off with it.
- */
+/** The dates that count for a student. As in Moodle, a later due date moves an earlier cut-off with it. */
 export function datesFor(everyone: WorkDates, exception: WorkDates | null): WorkDates {
   const dueAt = exception?.dueAt ?? everyone.dueAt;
-  if (exception?.cutOffAt) return { dueAt, cutOffAt: exception.cutOffAt };
-  const { cutOffAt } = everyone;
-  const isMoved = exception?.dueAt && cutOffAt && exception.dueAt > cutOffAt;
-  return { dueAt, cutOffAt: isMoved ? exception.dueAt : cutOffAt };
+  const cutOffAt = exception?.cutOffAt ?? everyone.cutOffAt;
+  return { dueAt, cutOffAt: dueAt && cutOffAt && dueAt > cutOffAt ? dueAt : cutOffAt };
 }
 
 /** When work is no longer accepted; null for never. */
@@ -40,13 +35,12 @@ export function secondsLate({ dueAt }: WorkDates, submittedAt: Date): number {
 const MINUTE = 60_000;
 
 /**
- * A time that a teacher chose by hour and minute lasts until the next minute begins if it ends the hour, as in
- * Canvas: due at 23:59 means by midnight. Some time zones are a half or quarter of an hour off, so it may end a
- * quarter of UTC's hours.
+ * A time in the last minute of an hour lasts until the next hour begins, as in Canvas: due at 23:59 means by midnight.
+ * Some time zones are a half or quarter of an hour off, so it may end a quarter of UTC's hours.
  */
 const endOf = (time: Date): number =>
-  time.getUTCMinutes() % 15 === 14 && time.getTime() % MINUTE === 0
-    ? time.getTime() + MINUTE - 1
+  time.getUTCMinutes() % 15 === 14
+    ? Math.floor(time.getTime() / MINUTE) * MINUTE + MINUTE - 1
     : time.getTime();
 
 interface Work {
@@ -54,11 +48,19 @@ interface Work {
   isReturned: boolean;
 }
 
+interface Expected {
+  dates: WorkDates;
+  excused: boolean;
+  /** When the student joined the class. */
+  joinedAt: Date;
+}
+
 /** The state of a student's work; `work` is the last that was handed in. */
-export function statusOf(dates: WorkDates, excused: boolean, work: Work | null, now: Date): WorkStatus {
+export function statusOf({ dates, excused, joinedAt }: Expected, work: Work | null, now: Date): WorkStatus {
   if (work?.isReturned) return 'returned';
   if (excused) return 'excused';
   if (work) return secondsLate(dates, work.submittedAt) > 0 ? 'late' : 'handed_in';
+  if (!isOpen(dates, joinedAt) || secondsLate(dates, joinedAt) > 0) return 'before_joining';
   if (!isOpen(dates, now)) return 'closed';
   return secondsLate(dates, now) > 0 ? 'missing' : 'to_do';
 }

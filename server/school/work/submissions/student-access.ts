@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { AssignmentRow, AssignmentStudentRow } from '../assignments/assignments.ts';
+import { enrolments } from '../../classes/classes/tables.ts';
 import { isAttended } from '../assignments/class-teaching.ts';
 import { assignments, assignmentStudents } from '../assignments/tables.ts';
 
@@ -12,11 +13,35 @@ export interface Assigned {
   exception: AssignmentStudentRow | null;
 }
 
-/** The assignments that a student has: published, of a class of theirs, for everyone or for them. */
-export const assignedTo = (db: Database, studentId: string, now: Date, which?: SQL): Promise<Assigned[]> =>
+/** With when the student joined the class. */
+export interface AssignedSince extends Assigned {
+  joinedAt: Date;
+}
+
+/** The due date of the student whose exceptions are joined. */
+export const ownDueAt = sql`coalesce(${assignmentStudents.dueAt}, ${assignments.dueAt})`;
+/** Whether the student was in the class when it was due; exceptions and enrolments are joined. See `before_joining`. */
+export const isNotBeforeJoining = sql`coalesce(
+  coalesce(${ownDueAt}, ${assignmentStudents.cutOffAt}, ${assignments.cutOffAt})
+    >= date_trunc('minute', ${enrolments.joinedAt}), true)`;
+const earliestDueFirst = [sql`${ownDueAt} asc nulls last`, asc(assignments.id)];
+
+/**
+ * The assignments that a student has: published, of a class of theirs, for everyone or for them. They are ordered by
+ * the student's own due date unless another order is given.
+ */
+export const assignedTo = (
+  db: Database,
+  studentId: string,
+  { now, which, orderBy = earliestDueFirst }: { now: Date; which?: SQL | undefined; orderBy?: SQL[] },
+): Promise<AssignedSince[]> =>
   db
-    .select({ assignment: assignments, exception: assignmentStudents })
+    .select({ assignment: assignments, exception: assignmentStudents, joinedAt: enrolments.joinedAt })
     .from(assignments)
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.classId, assignments.classId), eq(enrolments.studentId, studentId)),
+    )
     .leftJoin(
       assignmentStudents,
       and(eq(assignmentStudents.assignmentId, assignments.id), eq(assignmentStudents.studentId, studentId)),
@@ -30,12 +55,12 @@ export const assignedTo = (db: Database, studentId: string, now: Date, which?: S
         or(assignments.forEveryone, assignmentStudents.isChosen),
       ),
     )
-    .orderBy(sql`${assignments.dueAt} asc nulls last`, assignments.id)
+    .orderBy(...orderBy)
     .limit(500);
 
 /** Throws a 404 unless the student has the assignment. */
-export async function requireAssigned(db: Database, studentId: string, id: string): Promise<Assigned> {
-  const [found] = await assignedTo(db, studentId, new Date(), eq(assignments.id, id));
+export async function requireAssigned(db: Database, studentId: string, id: string): Promise<AssignedSince> {
+  const [found] = await assignedTo(db, studentId, { now: new Date(), which: eq(assignments.id, id) });
   if (found === undefined) throw new Problem('not_found');
   return found;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextNote } from '@/shared/api/submissions';
 import { markedParts } from './marked-parts';
-import { latePolicyWords, lateWords, missingWords } from './sentences';
+import { keptDeductionWords, latePolicyWords, lateWords, missingWords } from './sentences';
 
 test.each([
   [1, '1 minute late'],
@@ -30,6 +30,19 @@ test.each([
   [33.3, 'Missing work gets 66.7% of the points.'],
 ])('missing work that loses %s %%: %s', (percent, words) => {
   expect(missingWords(percent)).toBe(words);
+});
+
+test.each([
+  [{ deduction: 2, new_deduction: null }, null],
+  [
+    { deduction: 2, new_deduction: 0 },
+    /^Returned with 2 points off for being late\. .* it would be nothing\. .* take the mark back/,
+  ],
+  [{ deduction: 0, new_deduction: 1 }, /^Returned with nothing off .* it would be 1 point\. /],
+])('a deduction that no longer fits is explained: %#', (returned, words) => {
+  const sentence = keptDeductionWords(returned);
+  if (words === null) expect(sentence).toBeNull();
+  else expect(sentence).toMatch(words);
 });
 
 const note = (start: number, end: number): TextNote => ({

@@ -34,6 +34,7 @@ export const statuses: Readonly<Record<WorkStatus, { label: string; tone: Tone }
   late: { label: 'Handed in late', tone: 'warn' },
   returned: { label: 'Returned', tone: 'ink' },
   excused: { label: 'Excused', tone: 'plain' },
+  before_joining: { label: 'Due before joining', tone: 'plain' },
 };
 
 /** "Due Thu 8 Oct, 8:15" or "No due date". */
@@ -59,6 +60,16 @@ export function latePolicyWords(policy: LatePolicy | null): string {
   const floor = policy.lowest_percent > 0 ? `, never below ${policy.lowest_percent}%` : '';
   return `Late work loses ${policy.percent}% of the points ${policy.every === 'day' ? 'a day' : 'an hour'}${floor}.`;
 }
+
+type Returned = { deduction: number; new_deduction: number | null };
+
+const pointsOff = (deduction: number): string => (deduction === 0 ? 'nothing' : counted(deduction, 'point'));
+
+/** Why a returned mark still has its deduction after an extension, in a sentence; none if nothing changed. */
+export const keptDeductionWords = ({ deduction, new_deduction: now }: Returned): string | null =>
+  now === null
+    ? null
+    : `Returned with ${pointsOff(deduction)} off for being late. By the dates and rules of today it would be ${pointsOff(now)}. To apply that, take the mark back and return it again.`;
 
 /** What missing work gets, in a sentence; none if it has no score. */
 export function missingWords(percent: number | null): string | null {

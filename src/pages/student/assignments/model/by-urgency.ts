@@ -10,6 +10,7 @@ const URGENCY: Readonly<Record<WorkStatus, Urgency>> = {
   late: 'done',
   closed: 'done',
   excused: 'done',
+  before_joining: 'done',
 };
 
 /** The work in the order of its urgency. Groups without work are left out; the server sorts by due date. */

@@ -17,7 +17,8 @@ import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { hasRunning } from '@/shared/lib/files';
 import { nonNull } from '@/shared/lib/non-null';
-import { blankValues, contentOf, momentIn, type EditorValues, valuesOf } from './editor-values';
+import { dateFaults, hasFault } from './date-faults';
+import { blankValues, contentOf, type EditorValues, valuesOf } from './editor-values';
 
 /** `new` in the address instead of an id. */
 const NEW = 'new';
@@ -90,8 +91,6 @@ export const $zone = combine($editor, $browserZone, (editor, ofBrowser) =>
   editor.state === 'ready' ? (editor.saved?.time_zone ?? editor.options.time_zone ?? ofBrowser) : ofBrowser,
 );
 
-const isAfter = (one: string | null, other: string | null) => one !== null && other !== null && one > other;
-
 export const form = createForm<EditorValues>({
   name: 'assignment',
   initial: blankValues,
@@ -103,9 +102,11 @@ export const form = createForm<EditorValues>({
     kinds: (value, { isQuiz }) =>
       !isQuiz && value.length === 0 ? 'Choose how students hand in.' : undefined,
     documentId: (value, { isQuiz }) => (isQuiz && value === '' ? 'Choose a document.' : undefined),
-    cutOff: (value, { due }) =>
-      isAfter(momentIn(due, 'UTC'), momentIn(value, 'UTC'))
-        ? 'Choose a cut-off after the due date.'
+    due: (due, values) => dateFaults(values, { ...values, due }).due,
+    cutOff: (cutOff, values) => dateFaults(values, { ...values, cutOff }).cutOff,
+    exceptions: (exceptions, values) =>
+      exceptions.some((exception) => hasFault(dateFaults(values, exception)))
+        ? 'Change the dates of an exception.'
         : undefined,
     files: (value) => (hasRunning(value) ? 'Wait until the files are uploaded.' : undefined),
     studentIds: (value, { isForEveryone, groupIds }) =>
@@ -121,6 +122,7 @@ export const form = createForm<EditorValues>({
     class_id: 'classId',
     cut_off_at: 'cutOff',
     due_at: 'due',
+    group_exceptions: 'exceptions',
     student_ids: 'studentIds',
     group_ids: 'studentIds',
     file_ids: 'files',

@@ -131,6 +131,43 @@ export const ForAGroup: Story = {
   },
 };
 
+const [reader] = assignment.students;
+const at = (day: string) => ({ date: `2026-10-${day}`, time: '23:59' });
+
+/** Each date that contradicts another says so at its own field. */
+export const DatesThatContradict: Story = {
+  args: {
+    values: {
+      ...blankValues,
+      classId: assignment.class.id,
+      title: 'Leaf diary',
+      publish: 'later',
+      publishAt: at('05'),
+      due: at('04'),
+      cutOff: at('03'),
+      exceptions: [
+        {
+          of: 'student',
+          id: reader?.id ?? '',
+          due: at('08'),
+          cutOff: at('07'),
+          attempts: null,
+          extraMinutes: null,
+          excused: false,
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule' }));
+    await expect(await canvas.findByText('Choose a due date after the publication.')).toBeVisible();
+    await expect(canvas.getByText('Choose a cut-off after the publication.')).toBeVisible();
+    // Of the exception.
+    await expect(canvas.getByText('Choose a cut-off after the due date.')).toBeVisible();
+    await expect(args.create).not.toHaveBeenCalled();
+  },
+};
+
 /** Two files are there, one is on its way, and one was too large for the server. */
 export const Files: Story = {
   args: {

@@ -10,6 +10,7 @@ import { RadioGroup } from '@/shared/ui/radio-group';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { dateFaults } from '../model/date-faults';
 import { form } from '../model/editor';
 import type { ExceptionValues } from '../model/editor-values';
 import { DayTimeField } from './day-time-field';
@@ -78,7 +79,7 @@ export function StudentsField({ students, groups }: PeopleProps) {
 
 /** What differs for single students or groups: dates, attempts, or being excused. */
 export function ExceptionsField({ students, groups }: PeopleProps) {
-  const { values, change } = useForm(form);
+  const { values, errors, change } = useForm(form);
   const { exceptions } = values;
   const isOther = ({ id }: { id: string }) => !exceptions.some((exception) => exception.id === id);
   const others = { group: groups.filter(isOther), student: students.filter(isOther) };
@@ -94,6 +95,7 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
     <Stack gap={4}>
       {exceptions.map((exception, index) => {
         const name = nameOf(exception, { students, groups });
+        const faults = errors.exceptions === undefined ? {} : dateFaults(values, exception);
         return (
           <fieldset key={exception.id} className={styles.criterion}>
             <Cluster justify="between">
@@ -112,12 +114,14 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
                 <DayTimeField
                   label={`Due for ${name}`}
                   value={exception.due}
+                  error={faults.due}
                   onChange={(due) => set(index, { due })}
                 />
                 <DayTimeField
                   label={`Cut-off for ${name}`}
                   help="A later due date moves an earlier cut-off with it."
                   value={exception.cutOff}
+                  error={faults.cutOff}
                   onChange={(cutOff) => set(index, { cutOff })}
                 />
                 <Field label="Attempts" optional>
@@ -144,6 +148,11 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
           </fieldset>
         );
       })}
+      {errors.exceptions === undefined ? null : (
+        <Text size="sm" tone="danger">
+          {errors.exceptions}
+        </Text>
+      )}
       {groups.length === 0 ? null : (
         <Field
           label="Add an exception for a group"

@@ -18,11 +18,14 @@ export function sortWork(rows: readonly StudentRow[]) {
   const toGrade = handedIn
     .filter(isToMark)
     .toSorted((one, other) => byLatest(other.submission.submitted_at, one.submission.submitted_at));
+  const withoutWork = rows.filter(({ submission }) => submission === null);
   const graded = handedIn.filter((row) => !isToMark(row));
   return {
     toGrade,
     graded,
-    missing: rows.filter(({ submission }) => submission === null),
+    withoutWork,
+    /** How many of these are to hand in: neither excused nor in the class only after the due date. */
+    toHandIn: withoutWork.filter(({ status }) => status !== 'excused' && status !== 'before_joining').length,
     /** Marks that a return would show to their students. */
     toReturn: graded.filter((row) => isFinished(row) && row.submission.returned_at === null).length,
   };

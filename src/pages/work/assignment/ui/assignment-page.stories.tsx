@@ -115,6 +115,33 @@ export const MissingWithScore: Story = {
   },
 };
 
+/** Jonas was given more time after his mark was returned. */
+export const ExtendedAfterReturn: Story = {
+  args: {
+    resource: ready({
+      assignment,
+      items: studentRows.map((row) => ({
+        ...row,
+        status: row.submission ? 'returned' : 'before_joining',
+        submission: row.submission && {
+          ...row.submission,
+          mark_state: 'returned',
+          returned_at: '2026-10-12T07:00:00.000Z',
+          score: 6,
+          ...(row.submission.late_seconds > 0 && { deduction: 0.7, new_deduction: 0 }),
+        },
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/0 not handed in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Graded/ }));
+    await expect(await canvas.findByText(/Returned with 0.7 points off for being late/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }));
+    await expect(await canvas.findByText('Due before joining')).toBeVisible();
+  },
+};
+
 export const NothingHandedIn: Story = {
   args: { resource: ready({ assignment, items: studentRows.filter(({ submission }) => !submission) }) },
 };

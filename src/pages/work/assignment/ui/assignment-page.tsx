@@ -90,14 +90,14 @@ const EditLink = ({ id }: { id: string }) => (
 );
 
 function leadOf({ assignment, items }: SubmissionList): string {
-  const { toGrade, missing } = sortWork(items);
+  const { toGrade, toHandIn } = sortWork(items);
   const { state, content, class: face } = assignment;
   if (state === 'draft') return `${face.title}. A draft that no student sees.`;
   if (state === 'scheduled') {
     return `${face.title}. Students see it from ${dayAndTimeIn(content.publish_at ?? '', assignment.time_zone)}.`;
   }
   const waiting = toGrade.length === 0 ? 'nothing to mark' : `${toGrade.length} to mark`;
-  return `${face.title}: ${waiting}, ${missing.length} not handed in.`;
+  return `${face.title}: ${waiting}, ${toHandIn} not handed in.`;
 }
 
 const actions: readonly MenuEntry[] = [

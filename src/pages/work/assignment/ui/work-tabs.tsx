@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lateWords, markingPath, statuses } from '@/entities/assignment';
+import { keptDeductionWords, lateWords, markingPath, statuses } from '@/entities/assignment';
 import type { Assignment } from '@/shared/api/assignments';
 import type { StudentRow } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
@@ -17,7 +17,7 @@ import * as styles from './assignment-page.css';
 
 /** The work of the students: to grade, graded and missing. */
 export function WorkTabs({ assignment, rows }: { assignment: Assignment; rows: readonly StudentRow[] }) {
-  const { toGrade, graded, missing } = sortWork(rows);
+  const { toGrade, graded, withoutWork, toHandIn } = sortWork(rows);
   return (
     <Tabs
       label="Work"
@@ -49,15 +49,15 @@ export function WorkTabs({ assignment, rows }: { assignment: Assignment; rows: r
         {
           value: 'missing',
           label: 'Missing',
-          count: missing.length,
+          count: toHandIn,
           content:
-            missing.length === 0 ? (
+            withoutWork.length === 0 ? (
               <EmptyState title="Everyone has handed in" art="none" />
             ) : (
               <Table
                 label="Students without work"
                 columns={missingColumns(assignment)}
-                rows={missing}
+                rows={withoutWork}
                 rowKey={({ student }) => student.id}
               />
             ),
@@ -177,13 +177,19 @@ const stateColumn: TableColumn<HandedIn> = {
   key: 'state',
   label: 'State',
   phone: 'start',
-  cell: ({ submission }) => (
-    <Badge tone={submission.mark_state === 'returned' ? 'ok' : 'line'}>
-      {submission.returned_at !== null && submission.mark_state !== 'returned'
-        ? 'Return scheduled'
-        : STATES[submission.mark_state]}
-    </Badge>
-  ),
+  cell: ({ submission }) => {
+    const keptDeduction = keptDeductionWords(submission);
+    return (
+      <>
+        <Badge tone={submission.mark_state === 'returned' ? 'ok' : 'line'}>
+          {submission.returned_at !== null && submission.mark_state !== 'returned'
+            ? 'Return scheduled'
+            : STATES[submission.mark_state]}
+        </Badge>
+        {keptDeduction === null ? null : <span className={styles.note}>{keptDeduction}</span>}
+      </>
+    );
+  },
 };
 
 const scoreColumn = (points: number): TableColumn<HandedIn> => ({

@@ -37,6 +37,7 @@ export const given: Mark = {
   ],
   points: 7,
   deduction: 0.7,
+  new_deduction: null,
   score: 6.3,
   comment: 'You saw the hole before I did.',
   notes: [note],

@@ -116,6 +116,17 @@ export const Returned: Story = {
   },
 };
 
+const extended = withMark({ ...returned.mark, new_deduction: 0 });
+/** The student was given more time after the mark was returned. */
+export const ExtendedAfterReturn: Story = {
+  args: { data: extended, marking: openOf(extended) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/By the dates and rules of today it would be nothing/),
+    ).toBeVisible();
+  },
+};
+
 const mine = openOf(submission);
 export const OtherTeacher: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { CalendarClock, Undo2 } from 'lucide';
 import { useState } from 'react';
+import { keptDeductionWords } from '@/entities/assignment';
 import { ReturnDialog } from '@/features/return-marks';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
@@ -28,6 +29,7 @@ function Score({ submission, marking }: SaveMarkProps) {
   const left = useUnit(blanks.$blankIds).length;
   const { mark, assignment } = submission;
   const isSaved = mark.revision > 0 && !marking.isChanged;
+  const keptDeduction = keptDeductionWords(mark);
   const isUnfinished = left > 0 && marking.points !== null;
   return (
     <p className={styles.score}>
@@ -43,6 +45,7 @@ function Score({ submission, marking }: SaveMarkProps) {
             less {mark.deduction} for being late: {mark.score}
           </Line>
         ) : null}
+        {keptDeduction === null ? null : <Line>{keptDeduction}</Line>}
         {mark.returned_at === null ? (
           isSaved && left === 0 ? (
             <Line>Saved, not returned</Line>

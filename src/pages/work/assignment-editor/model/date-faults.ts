@@ -1,0 +1,24 @@
+import { type EditorValues, type ExceptionValues, momentIn } from './editor-values';
+
+type Faults = { due?: string; cutOff?: string };
+
+export const hasFault = ({ due, cutOff }: Faults): boolean => due !== undefined || cutOff !== undefined;
+
+/** Of times of one zone, which are in order when they are read in UTC. */
+const isAfter = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one > other;
+
+/** What is wrong with the dates of the assignment or of an exception, beside the field where it can be changed. */
+export function dateFaults(
+  { due: ofAll, publish, publishAt }: Pick<EditorValues, 'due' | 'publish' | 'publishAt'>,
+  exception: Pick<ExceptionValues, 'due' | 'cutOff'>,
+): Faults {
+  const [due, cutOff] = [momentIn(exception.due, 'UTC'), momentIn(exception.cutOff, 'UTC')];
+  const published = publish === 'later' ? momentIn(publishAt, 'UTC') : null;
+  const faults: Faults = {};
+  if (isAfter(published, due)) faults.due = 'Choose a due date after the publication.';
+  if (isAfter(published, cutOff)) faults.cutOff = 'Choose a cut-off after the publication.';
+  else if (isAfter(due ?? momentIn(ofAll, 'UTC'), cutOff))
+    faults.cutOff = 'Choose a cut-off after the due date.';
+  return faults;
+}
