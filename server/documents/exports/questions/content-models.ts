@@ -38,7 +38,7 @@ export const qti1: ContentModels = {
   setvar: [text, 'varname action'],
 };
 
-const expression = '(match|or|equal|stringMatch|variable|correct|baseValue|sum)';
+const expression = '(match|or|equal|stringMatch|variable|correct|baseValue|sum|mapResponse)';
 
 /** What QTI 2.1 requires of the elements we write, by its schema of 31 July 2012. */
 export const qti2: ContentModels = {
@@ -50,9 +50,12 @@ export const qti2: ContentModels = {
     /^(responseDeclaration )*(outcomeDeclaration )*(itemBody )?(responseProcessing )?$/,
     'identifier! title! adaptive! timeDependent!',
   ],
-  responseDeclaration: [/^(correctResponse )?$/, 'identifier! cardinality! baseType'],
+  responseDeclaration: [/^(correctResponse )?(mapping )?$/, 'identifier! cardinality! baseType'],
   correctResponse: [/^(value )+$/],
   value: [text],
+  mapping: [/^(mapEntry )+$/, 'lowerBound upperBound defaultValue'],
+  mapEntry: [/^$/, 'mapKey! mappedValue! caseSensitive'],
+  mapResponse: [/^$/, 'identifier!'],
   outcomeDeclaration: [/^(defaultValue )?$/, 'identifier! cardinality! baseType'],
   defaultValue: [/^(value )+$/],
   itemBody: [/^((p|div|choiceInteraction|orderInteraction|matchInteraction|extendedTextInteraction) )*$/],
@@ -66,7 +69,7 @@ export const qti2: ContentModels = {
   matchInteraction: [/^simpleMatchSet simpleMatchSet $/, 'responseIdentifier! shuffle! maxAssociations'],
   simpleMatchSet: [/^(simpleAssociableChoice )*$/],
   simpleAssociableChoice: [text, 'identifier! matchMax!'],
-  responseProcessing: [/^(responseCondition )*$/],
+  responseProcessing: [/^((responseCondition|setOutcomeValue) )*$/],
   responseCondition: [/^responseIf $/],
   responseIf: [new RegExp(`^${expression} setOutcomeValue $`)],
   setOutcomeValue: [new RegExp(`^${expression} $`), 'identifier!'],

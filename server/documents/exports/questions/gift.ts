@@ -49,7 +49,8 @@ function answersOf(question: Question, language: string): string | null {
       const right = options.filter(({ correct }) => correct).length;
       if (right === 0) return null;
       const share = Number((100 / right).toFixed(5));
-      return options.map((each) => `\n~%${each.correct ? share : -100}%${optionText(each)}`).join('');
+      // A wrong choice costs what a right one gives, as in a quiz of a class.
+      return options.map((each) => `\n~%${each.correct ? share : -share}%${optionText(each)}`).join('');
     }
     case 'true-false':
       return truthAnswer(question);

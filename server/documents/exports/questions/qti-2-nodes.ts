@@ -14,13 +14,31 @@ interface Declared {
   cardinality: 'single' | 'multiple' | 'ordered';
   baseType: 'identifier' | 'string' | 'float' | 'directedPair';
   correct: readonly string[];
+  /** Points of each answer; together at least none. */
+  points?: Readonly<Record<string, number>>;
 }
 
-export const declare = ({ identifier = RESPONSE, cardinality, baseType, correct }: Declared): Node => ({
+export const declare = ({
+  identifier = RESPONSE,
+  cardinality,
+  baseType,
+  correct,
+  points,
+}: Declared): Node => ({
   '@identifier': identifier,
   '@cardinality': cardinality,
   '@baseType': baseType,
   ...(correct.length > 0 && { correctResponse: { value: correct } }),
+  ...(points && {
+    mapping: {
+      '@lowerBound': '0',
+      '@defaultValue': '0',
+      mapEntry: Object.entries(points).map(([key, value]) => ({
+        '@mapKey': key,
+        '@mappedValue': String(value),
+      })),
+    },
+  }),
 });
 
 const float = (value: number): Node => ({ baseValue: { '@baseType': 'float', '#': String(value) } });
@@ -40,6 +58,11 @@ export const ifSo = (test: Node, points: number): Node => ({
 export const matchesKey = (points: number): Node => ({
   responseCondition: ifSo({ match: { ...given(), correct: { '@identifier': RESPONSE } } }, points),
 });
+
+/** The sum of the points that the declaration maps to the answers. */
+export const mapsToPoints: Node = {
+  setOutcomeValue: { '@identifier': 'SCORE', mapResponse: { '@identifier': RESPONSE } },
+};
 
 export const anyOf = (values: readonly string[], identifier = RESPONSE): Node => ({
   or: {

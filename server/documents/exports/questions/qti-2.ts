@@ -10,6 +10,7 @@ import {
   entry,
   given,
   ifSo,
+  mapsToPoints,
   matchesKey,
   type Node,
   outcome,
@@ -82,9 +83,14 @@ function partsOf(question: Question, language: string): Parts {
     case 'multiple-select': {
       const isOne = type !== 'multiple-select';
       const correct = options.filter((option) => option.correct).map(({ key }) => key);
+      const share = points / Math.max(1, correct.length);
+      // A wrong choice of several costs what a right one gives, as in a quiz of a class.
+      const mapped = Object.fromEntries(options.map((each) => [each.key, each.correct ? share : -share]));
       return {
         declarations: [
-          declare({ cardinality: isOne ? 'single' : 'multiple', baseType: 'identifier', correct }),
+          isOne
+            ? declare({ cardinality: 'single', baseType: 'identifier', correct })
+            : declare({ cardinality: 'multiple', baseType: 'identifier', correct, points: mapped }),
         ],
         body: {
           choiceInteraction: {
@@ -94,7 +100,7 @@ function partsOf(question: Question, language: string): Parts {
             simpleChoice: options.map(({ key, text }) => ({ '@identifier': key, '#': text })),
           },
         },
-        score: matchesKey(points),
+        score: isOne ? matchesKey(points) : mapsToPoints,
       };
     }
     case 'matching':
@@ -197,12 +203,15 @@ function matching(question: Question): Parts {
     '@matchMax': most,
     '#': text,
   });
+  const correct = pairs.map(({ right }, index) => `p${index + 1} ${letterOf(right)}`);
+  const share = question.points / Math.max(1, pairs.length);
   return {
     declarations: [
       declare({
         cardinality: 'multiple',
         baseType: 'directedPair',
-        correct: pairs.map(({ right }, index) => `p${index + 1} ${letterOf(right)}`),
+        correct,
+        points: Object.fromEntries(correct.map((pair) => [pair, share])),
       }),
     ],
     body: {
@@ -216,6 +225,6 @@ function matching(question: Question): Parts {
         ],
       },
     },
-    score: matchesKey(question.points),
+    score: mapsToPoints,
   };
 }

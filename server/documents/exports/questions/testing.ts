@@ -57,12 +57,16 @@ export const everyType: Question[] = [
 ];
 
 /** The questions as a file of this format. */
-export const exportQuestions = (questions: readonly Question[], format: ExportFormat) =>
+export const exportQuestions = (
+  questions: readonly Question[],
+  format: ExportFormat,
+  input: Readonly<Record<string, unknown>> = {},
+) =>
   exported(
     { result: z.object({ part: questionsSchema.meta({ title: 'Questions', block: 'questions' }) }) },
     {
       title: 'Leaves & light',
-      input: {},
+      input,
       result: { part: questions },
       meta: { composed: false, model: 'a model' },
     },

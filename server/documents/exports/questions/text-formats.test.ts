@@ -27,7 +27,7 @@ it('is read question by question by an independent GIFT parser', async () => {
     choices: everyType[0]?.options?.map(({ text, correct }) => ({ isCorrect: correct, text: { text } })),
   });
   expect(read[1]).toMatchObject({
-    choices: [{ weight: 50 }, { weight: -100 }, { weight: 50 }, { weight: -100 }],
+    choices: [{ weight: 50 }, { weight: -50 }, { weight: 50 }, { weight: -50 }],
   });
   expect(read[2]).toMatchObject({ isTrue: true });
   expect(read[4]).toMatchObject({ choices: [{ text: { text: 'oxygen' } }, { text: { text: 'O2' } }] });
