@@ -214,7 +214,8 @@ test('an assignment changes only from its newest revision', async () => {
     call('PUT', `assignments/${id}`, teacher, { revision, content: { ...content, title } });
   expect((await change(1, 'Leaves')).json()).toMatchObject({ revision: 2, content: { title: 'Leaves' } });
   expect((await change(1, 'Roots')).statusCode).toBe(409);
-  const cutOff = { revision: 2, content: { ...content, cut_off_at: inHours(-100) } };
+  const beforeDue = new Date(Date.parse(content.due_at) - 60_000).toISOString();
+  const cutOff = { revision: 2, content: { ...content, cut_off_at: beforeDue } };
   expect((await call('PUT', `assignments/${id}`, teacher, cutOff)).json().errors).toEqual({
     cut_off_at: ['Choose a cut-off after the due date.'],
   });
