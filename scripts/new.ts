@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 import { componentFiles } from './scaffold/component.ts';
 import { generatorScaffold } from './scaffold/generator.ts';
@@ -35,11 +36,19 @@ async function create([kind = '', name = '', ...options]: readonly string[]): Pr
     );
   }
   const { commands = [], ...scaffold } = make([name, ...options]);
-  for (const path of await writeScaffold(scaffold)) console.log(path);
+  const paths = await writeScaffold(scaffold);
+  for (const path of paths) console.log(path);
   for (const [command, ...args] of commands) {
     const { code, output } = await runCommand(command, args);
-    if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+    if (code !== 0)
+      throw new Error(`${[command, ...args].join(' ')} failed; undo the files above:\n${output}`);
   }
+  const route = options.flatMap((option) => option.split('=')).find((value) => value.startsWith('/'));
+  if (
+    route !== undefined &&
+    !readFileSync('docs/access.md', 'utf8').includes(`\`${route.replaceAll(/:(\w+)/g, '{$1}')}\``)
+  )
+    console.log(`Next: a row for ${route} in docs/access.md.`);
 }
 
 await create(process.argv.slice(2)).catch((error: unknown) => {

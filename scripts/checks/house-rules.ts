@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findBrowserReads } from './find-browser-reads.ts';
 import { findBreaches } from './find-breaches.ts';
 import { findStraightApostrophes } from './find-straight-apostrophes.ts';
 
@@ -14,7 +15,11 @@ const files = globSync(
 
 const breaches = files.toSorted().flatMap((path) => {
   const text = readFileSync(path, 'utf8');
-  return [...findBreaches(path, text), ...findStraightApostrophes(path, text)];
+  return [
+    ...findBreaches(path, text),
+    ...findStraightApostrophes(path, text),
+    ...findBrowserReads(path, text),
+  ];
 });
 for (const breach of breaches) console.log(breach);
 process.exitCode = breaches.length === 0 ? 0 : 1;

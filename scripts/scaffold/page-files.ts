@@ -1,4 +1,5 @@
 import type { Route } from '../../src/shared/lib/navigation/page.ts';
+import { routes } from '../../src/app/routing/routes.ts';
 import { routes as unbuilt } from '../../src/pages/system/unbuilt/page.ts';
 
 type PageFiles = {
@@ -14,6 +15,7 @@ type PageFiles = {
 
 /** The two files that make a folder a page: its declaration, and what loads on a visit. */
 export function pageFiles({ page, path, title, view, opened }: PageFiles): Map<string, string> {
+  rejectPath(path);
   const { access, layout } = audienceOf(path);
   return new Map([
     [
@@ -41,6 +43,16 @@ export const routes: readonly Route[] = [
       ].join('\n'),
     ],
   ]);
+}
+
+/** Before anything is written, because a path that two pages have stops every later `generate`. */
+function rejectPath(path: string): void {
+  if (!/^(?:\/(?:[a-z0-9-]+|:[a-z][A-Za-z0-9-]*))+$/.test(path))
+    throw new Error(
+      `"${path}" is not a path of small letters without a slash at its end, as in /supports/tickets/:id.`,
+    );
+  const taken = routes.find((route) => route.path === path && route.page !== 'system/unbuilt');
+  if (taken) throw new Error(`${path} is the path of src/pages/${taken.page}.`);
 }
 
 /** Whose page it is: as its path was planned, or as its path begins. */

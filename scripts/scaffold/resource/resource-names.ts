@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { ORDERS } from '../../checks/find-area-breaches.ts';
 import { type Names, spell } from '../names.ts';
@@ -38,6 +39,7 @@ export function readResource([name = '', ...options]: readonly string[]): Resour
   const one = spell(name);
   const many = spell(pluralOf(name));
   rejectPlace(place, owner);
+  rejectSchema(one.pascal);
   if (owner === 'class' && !route.includes(':'))
     throw new Error(`The page of a class has its id in the path, as in /teacher/classes/:id/${many.kebab}.`);
   const list = owner === 'class' ? `/classes/{id}/${many.kebab}` : `/${many.kebab}`;
@@ -48,6 +50,16 @@ function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
   if (/[^s]s$/.test(name)) throw new Error(`"${name}" is not one entry of a list, such as briefcase.`);
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** A second schema of the same name would get another one, which the generated code can't use. */
+function rejectSchema(name: string): void {
+  const declared = new RegExp(`^ {4}${name}:`, 'm');
+  const file = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).find(
+    (path) => path.endsWith('.yaml') && declared.test(readFileSync(`openapi/${path}`, 'utf8')),
+  );
+  if (file !== undefined)
+    throw new Error(`openapi/${file} has a schema named ${name} already; choose another name.`);
 }
 
 function rejectPlace(place: string, owner: Owner): void {

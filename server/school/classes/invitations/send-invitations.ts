@@ -8,7 +8,7 @@ import { composeInvitation } from './invitation-mail.ts';
 import type { InvitationRow } from './invitations.ts';
 import { invitations } from './tables.ts';
 
-export interface SendingNeeds {
+export interface SendingDependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -21,7 +21,7 @@ interface Sent {
 
 /** Sends the emails of invitations to a class; resolves when the mail server has taken or refused each. */
 export async function sendInvitations(
-  { db, mailer, links }: SendingNeeds,
+  { db, mailer, links }: SendingDependencies,
   cause: MailSource['cause'],
   sender: Account,
   row: ClassRow,

@@ -7,7 +7,7 @@ import { notifications } from './tables.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-export interface MailNeeds {
+export interface MailDependencies {
   db: Database;
   mailer: Mailer;
   links: NewsLinks;
@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
  * Mails each user one email with all of their news that is due. A row is claimed before its email is sent, so that processes
  * on the same database never send it twice; an email that could not be sent is tried again after an hour, on the same day.
  */
-export async function mailNews({ db, mailer, links }: MailNeeds, now: Date): Promise<void> {
+export async function mailNews({ db, mailer, links }: MailDependencies, now: Date): Promise<void> {
   const due = await db
     .update(notifications)
     .set({ mailAt: null })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findNews } from './find-news.ts';
-import { mailNews, type MailNeeds } from './mail-news.ts';
+import { mailNews, type MailDependencies } from './mail-news.ts';
 import { deleteOld } from './notifications.ts';
 
 /** A transaction may commit that much later than the times that it wrote. */
@@ -9,7 +9,7 @@ const OVERLAP = 10 * 60_000;
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Stores news and sends the emails that are due every 30 seconds. */
-export function scheduleNews(app: FastifyInstance, needs: MailNeeds): void {
+export function scheduleNews(app: FastifyInstance, dependencies: MailDependencies): void {
   let since = new Date(Date.now() - WEEK);
 
   app.jobs.add({
@@ -18,11 +18,11 @@ export function scheduleNews(app: FastifyInstance, needs: MailNeeds): void {
     retries: 0,
     async run() {
       const now = new Date();
-      await findNews(needs.db, since);
+      await findNews(dependencies.db, since);
       since = new Date(now.getTime() - OVERLAP);
       // What was just found may be due.
-      await mailNews(needs, new Date());
-      await deleteOld(needs.db, now);
+      await mailNews(dependencies, new Date());
+      await deleteOld(dependencies.db, now);
     },
   });
 }

@@ -12,7 +12,7 @@ import { composeSummary } from './summary-mail.ts';
 import { summaryWeek } from './summary-week.ts';
 import { guardians, guardianSummaries } from './tables.ts';
 
-export interface SummaryNeeds {
+export interface SummaryDependencies {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -25,7 +25,7 @@ const MAX_PER_TEACHER = 40;
 
 /** The summary of a guardian as it would be sent now; null if there is nothing to tell. */
 async function compose(
-  { db, links }: Pick<SummaryNeeds, 'db' | 'links'>,
+  { db, links }: Pick<SummaryDependencies, 'db' | 'links'>,
   guardian: GuardianRow,
   now: Date,
 ): Promise<Mail | null> {
@@ -59,8 +59,8 @@ export async function previewSummary(db: Database, teacherId: string, id: string
  * Emails the summaries of this week that are due, once per guardian: a row is stored before its email is sent, so that
  * neither two processes nor a restart send it twice. Returns how many were sent.
  */
-export async function sendSummaries(needs: SummaryNeeds, now: Date): Promise<number> {
-  const { db, mailer } = needs;
+export async function sendSummaries(dependencies: SummaryDependencies, now: Date): Promise<number> {
+  const { db, mailer } = dependencies;
   const rows = await db
     .select({ guardian: guardians, timeZone: schools.timeZone })
     .from(guardians)
@@ -81,7 +81,7 @@ export async function sendSummaries(needs: SummaryNeeds, now: Date): Promise<num
     const count = byTeacher.get(guardian.authorId) ?? 0;
     if (!isDue || count >= MAX_PER_TEACHER) continue;
     byTeacher.set(guardian.authorId, count + 1);
-    const mail = await compose(needs, guardian, now);
+    const mail = await compose(dependencies, guardian, now);
     const claimed = await db
       .insert(guardianSummaries)
       .values({ guardianId: guardian.id, weekOf })

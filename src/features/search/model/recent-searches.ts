@@ -16,7 +16,7 @@ const nameOf = (userId: string) => `searches:${userId}`;
 
 const $name = $user.map((user) => (user ? nameOf(user.id) : ''));
 /** The name of the stored searches, also after the user has gone. */
-const $storedAs = createStore('', { name: 'recentSearchesName' }).on(recentNeeded, (name) => name);
+const $storedAs = createStore('', { name: 'recentSearchesName' });
 
 $recent
   .on(readStoredFx.done, (recent, { params, result }) =>
