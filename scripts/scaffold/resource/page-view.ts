@@ -95,7 +95,7 @@ function ${many.pascal}() {
 };
 
 /** Its stories, which also test what the page does. */
-export const pageStories = ({ many, one, owner, place }: Resource): string => {
+export const pageStories = ({ many, one, owner }: Resource): string => {
   const list = `list${many.pascal}Fx`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
@@ -133,7 +133,7 @@ function Example() {
   );
 }
 
-const meta = { title: 'Pages/${place.replace(/.*\//, '')}/${many.words}', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Pages/${many.words}', component: Example } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
