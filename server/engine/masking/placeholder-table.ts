@@ -5,7 +5,7 @@ type Kind = Placeholder['kind'];
 
 const HEADS: Readonly<Record<Kind, string>> = {
   student: 'Student',
-  person: 'KnownPerson',
+  person: 'Person',
   email: 'Email',
   phone: 'Phone',
   id: 'Id',
