@@ -20,7 +20,7 @@ export const row = recipe({
       box: { display: 'contents' },
       line: {
         display: 'grid',
-        gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
         alignItems: 'end',
         minHeight: '3.25rem',
         borderBottom: `1.5px solid ${color.control}`,
@@ -55,6 +55,7 @@ export const label = recipe({
         lineHeight: text.sm.line,
         color: color.ink2,
         paddingBottom: '0.5625rem',
+        paddingInlineEnd: '0.5rem',
         '@media': {
           [media.phone]: { paddingBottom: 0, marginBottom: '-0.5rem', fontSize: text.xs.size },
         },
