@@ -49,7 +49,7 @@ sample({
   target: startRequested,
 });
 
-sample({ clock: startSucceeded, fn: () => undefined, target: formSaved });
+sample({ clock: startSucceeded, target: formSaved });
 
 $isRejected.on(startFailed, () => true);
 

@@ -122,7 +122,7 @@ export const revisionConfirmed = confirmed.filterMap(({ revision }) =>
       }
     : undefined,
 );
-sample({ clock: revisionConfirmed, fn: () => undefined, target: actionClosed });
+sample({ clock: revisionConfirmed, target: actionClosed });
 sample({
   clock: confirmed.filterMap(({ id, derivation }) => derivation && { id, derivationRequest: derivation }),
   target: deriveMutation.start,

@@ -14,7 +14,7 @@ export const printChosen = createEvent();
 sample({ clock: revisionConfirmed, target: changeQueued });
 sample({ clock: sectionCopyRequested, target: richCopyRequested });
 sample({ clock: printChosen, source: $copy, target: printRequested });
-sample({ clock: generatorOpened, fn: () => undefined, target: settingsNeeded });
+sample({ clock: generatorOpened, target: settingsNeeded });
 sample({
   clock: sample({
     clock: [generatorOpened, generationFetched],
