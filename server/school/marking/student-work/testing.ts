@@ -9,10 +9,15 @@ import { saveMark } from '../marking/marks.ts';
 import { saveDraft } from '../../work/submissions/drafts.ts';
 import { handIn } from '../../work/submissions/hand-in.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
-/** A time this many hours from now, as the API writes it. */
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+/** A time this many hours from now, as the API writes it, and never one that lasts to the end of its minute. */
+export function inHours(hours: number): string {
+  const time = Date.now() + hours * HOUR;
+  const lastsAMinute = new Date(time).getUTCMinutes() % 15 === 14;
+  return new Date(lastsAMinute ? time + Math.sign(hours) * MINUTE : time).toISOString();
+}
 
 /** A published assignment of ten points for the whole class, due tomorrow; long published if it was due before. */
 const leafDiary = (change: Partial<AssignmentContent> = {}): AssignmentContent => ({
