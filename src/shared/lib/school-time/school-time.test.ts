@@ -17,10 +17,10 @@ test.each([
   expect(wallTimeOf(moment, zone)).toEqual({ date, time });
 });
 
-test('a skipped time is an hour later, and a repeated one the first of the two', () => {
+test('a skipped time is an hour later, and a repeated one the second of the two', () => {
   const zone = 'America/New_York';
   expect(momentOf({ date: '2026-03-08', time: '02:30' }, zone)).toBe('2026-03-08T07:30:00.000Z');
-  expect(momentOf({ date: '2026-11-01', time: '01:30' }, zone)).toBe('2026-11-01T05:30:00.000Z');
+  expect(momentOf({ date: '2026-11-01', time: '01:30' }, zone)).toBe('2026-11-01T06:30:00.000Z');
 });
 
 test('a moment is written as clocks at the school show it', () => {

@@ -5,10 +5,10 @@ export type WallTime = { date: string; time: string };
 
 /**
  * The moment when clocks in the time zone show this, in ISO 8601. A time that the spring change skips is an hour later,
- * and one that the autumn change repeats is the first of the two.
+ * and one that the autumn change repeats is the second of the two, so that 23:59 lasts to midnight.
  */
 export const momentOf = ({ date, time }: WallTime, timeZone: string): string =>
-  toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible')
+  toZoned(parseDateTime(`${date}T${time}`), timeZone, 'later')
     .toDate()
     .toISOString();
 
