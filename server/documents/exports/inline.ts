@@ -7,7 +7,7 @@ export interface Run {
 }
 
 const MARKED =
-  /\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<paren>.+?)\\\)|(?<![\\$])\$(?<dollars>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])|\*\*(?<bold>\S(?:[^*]*\S)?)\*\*|\*(?<italic>\S(?:[^*]*\S)?)\*/g;
+  /\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>(?:(?!\\[[\]])[\s\S])+)\\\]|\\\((?<paren>(?:(?!\\[()]).)+)\\\)|(?<![\\$])\$(?<dollars>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])|\*\*(?<bold>\S(?:[^*]*\S)?)\*\*|\*(?<italic>\S(?:[^*]*\S)?)\*/g;
 
 /**
  * Reads **bold**, *italic* and formulas in `$…$`, `$$…$$`, `\(…\)` or `\[…\]`, as the client does. Other asterisks and

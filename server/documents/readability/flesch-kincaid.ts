@@ -2,12 +2,15 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*/gu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** A paragraph ends a sentence once; segmenting thousands of empty lines would take long. */
+const shortSpace = (space: string) => (space.includes('\n') ? '\n' : ' ');
+
 /** Shorter texts are not measured. */
 const MIN_WORDS = 30;
 
 /** The Flesch-Kincaid grade of an English text, to one decimal; null if the text is too short. */
 export function fleschKincaid(text: string): number | null {
-  const sentences = [...segmenter.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment));
+  const sentences = [...segmenter.segment(text.replaceAll(/\s+/g, shortSpace))].filter(({ segment }) => /\p{L}/u.test(segment));
   const words = text.match(WORD) ?? [];
   if (words.length < MIN_WORDS || sentences.length === 0) return null;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -42,10 +42,12 @@ const marks: Readonly<Record<string, string>> = {
 function plain(text: string): [string, number[]] {
   let words = '';
   const places: number[] = [];
+  let wasSpace = false;
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
     const isSpace = /\s/.test(character);
-    if (isSpace && words.endsWith(' ')) continue;
+    if (isSpace && wasSpace) continue;
+    wasSpace = isSpace;
     words += isSpace ? ' ' : (marks[character] ?? character);
     places.push(index);
   }

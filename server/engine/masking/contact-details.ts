@@ -26,7 +26,7 @@ const SOCIAL_SECURITY = /(?<![\d-])(?<value>\d{3}-\d{2}-\d{4})(?![\d-])/g;
 
 /** A number that a text calls an id: "student number 20394857", "ID: AB-12345". */
 const ID = new RegExp(
-  String.raw`(?:\b(?:student|pupil|learner|candidate|admission|enrol{1,2}ment|matriculation|passport|lunch|library card|medicaid|insurance|case|state|district|school|employee)[ _-]?(?:id|no|number|nr|code|pin|#)s?|\bssn|\bsocial security(?: number)?|(?<![\p{L}\d])I[Dd](?: ?(?:no|number|#))?|\bid(?=\s*[:#=]))[\s.:#=-]*(?:is |was )?(?<value>(?=[A-Z0-9-]*\d{3})[A-Z]{0,4}-?\d[\d-]{2,}(?![\p{L}\d]))`,
+  String.raw`(?:\b(?:student|pupil|learner|candidate|admission|enrol{1,2}ment|matriculation|passport|lunch|library card|medicaid|insurance|case|state|district|school|employee)[ _-]?(?:id|no|number|nr|code|pin|#)s?|\bssn|\bsocial security(?: number)?|(?<![\p{L}\d])I[Dd](?: ?(?:no|number|#))?|\bid(?=\s*[:#=]))[\s.:#=-]*(?:is |was )?(?<value>(?=[A-Z0-9-]{0,30}\d{3})[A-Z]{0,4}-?\d[\d-]{2,}(?![\p{L}\d]))`,
   'giu',
 );
 

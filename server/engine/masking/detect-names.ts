@@ -8,8 +8,10 @@ import { plainOf, wordsOf } from './words.ts';
 /** Where a text comes from: in a source, "Anne's mother" is more likely literature than a student. */
 export type TextKind = 'form' | 'source';
 
-const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[-’'.]\p{L}[\p{L}\p{M}]+)*`;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[-’'.]\p{L}[\p{L}\p{M}]+){0,3}`;
 const NAME = String.raw`(?<name>${CAPITAL}(?: (?:(?:de|la|del|van|von|al|bin) )?${CAPITAL}){0,3})`;
+/** Where a word begins, also after an escape of JSON: a pattern that may begin anywhere takes quadratic time. */
+const WORD_START = String.raw`(?<=^|[^\p{L}\p{M}]|\\[nrtbf])`;
 const NEW_LINE = String.raw`(?:\n|\\n)`;
 
 interface Context {
@@ -43,13 +45,13 @@ const CONTEXTS: readonly Context[] = [
     String.raw`\b(?:[Ss]incerely|[Rr]egards|[Bb]est wishes|[Tt]hanks|[Tt]hank you|[Yy]ours(?: truly| faithfully)?|[Ll]ove),(?: |${NEW_LINE})+${NAME}(?=\s*$|\s*${NEW_LINE})`,
   ),
   context(
-    String.raw`${NAME}['’]s? (?:essay|homework|IEP|504|accommodations?|report card|behaviou?r plan|reading level|attendance|dyslexia|ADHD|autism|submission)(?!\p{L})`,
+    String.raw`${WORD_START}${NAME}['’]s? (?:essay|homework|IEP|504|accommodations?|report card|behaviou?r plan|reading level|attendance|dyslexia|ADHD|autism|submission)(?!\p{L})`,
   ),
   context(
-    String.raw`${NAME} (?:has (?:an IEP|a 504|ADHD|dyslexia|autism|a diagnosis)|is (?:dyslexic|autistic|an ELL|a newcomer|in my class)|struggles with|needs (?:extra|help|support|more time))(?!\p{L})`,
+    String.raw`${WORD_START}${NAME} (?:has (?:an IEP|a 504|ADHD|dyslexia|autism|a diagnosis)|is (?:dyslexic|autistic|an ELL|a newcomer|in my class)|struggles with|needs (?:extra|help|support|more time))(?!\p{L})`,
   ),
   context(
-    String.raw`${NAME}['’]s? (?:mother|father|dad|mum|mom|parents|guardians?|work|writing|answers?|progress|grades?|score|family|needs|seat|desk|draft|paper)(?!\p{L})`,
+    String.raw`${WORD_START}${NAME}['’]s? (?:mother|father|dad|mum|mom|parents|guardians?|work|writing|answers?|progress|grades?|score|family|needs|seat|desk|draft|paper)(?!\p{L})`,
     { only: 'form' },
   ),
 ];

@@ -33,7 +33,7 @@ export interface Judgement {
 }
 
 /** Those that may need help first, so that help is shown even if another rule matches too. */
-const declineRules: readonly DeclineRule[] = [
+export const declineRules: readonly DeclineRule[] = [
   ...selfHarmRules,
   ...violenceRules,
   ...substanceRules,

@@ -7,7 +7,7 @@ const NAME = 'Nothing left to fill in';
 const FILLED_LATER = String.raw`(?:your|the|insert|add|enter|fill|name|names?|date|dates?|teacher|student|child|school|class|grade|parent|parents|guardian|family|principal|phone|email|e-mail|address|time|room|link|title|topic|subject|signature|number|month|day|year|amount|here|tbd|location|place|recipient|sender)`;
 /** "[Teacher name]", "{{student}}", "<your name>"; not "[sic]", "[3]" or a link. */
 const BRACKETED = new RegExp(
-  String.raw`\[(?![^\]]*\]\()[^\][\n]{0,60}\b${FILLED_LATER}\b[^\][\n]{0,60}\]|\{\{?[^{}\n]{0,60}\b${FILLED_LATER}\b[^{}\n]{0,60}\}|<[^<>\n]{0,60}\b${FILLED_LATER}\b[^<>\n]{0,60}>`,
+  String.raw`\[[^\][\n]{0,60}\b${FILLED_LATER}\b[^\][\n]{0,60}\](?!\()|\{\{?[^{}\n]{0,60}\b${FILLED_LATER}\b[^{}\n]{0,60}\}|<[^<>\n]{0,60}\b${FILLED_LATER}\b[^<>\n]{0,60}>`,
   'iu',
 );
 /** Our own placeholders for people, and words that writers leave in drafts. */
