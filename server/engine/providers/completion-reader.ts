@@ -135,9 +135,15 @@ export function completionReader(listener: Listener, clean: (text: string) => st
   };
 }
 
+/** No response of a model is longer. */
+const MAX_TOKENS = 100_000_000;
+
+/** Some servers report fractions or nonsense; without a credible number, the tokens are estimated. */
+const tokens = z.number().min(0).max(MAX_TOKENS).transform(Math.ceil);
+
 const usageShape = z.object({
-  prompt_tokens: z.number(),
-  completion_tokens: z.number(),
+  prompt_tokens: tokens,
+  completion_tokens: tokens,
   completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
 });
 

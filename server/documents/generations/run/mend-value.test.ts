@@ -9,6 +9,7 @@ const schema = z.object({
   isGroup: z.boolean(),
   hint: z.string().optional(),
   level: z.union([z.literal(1), z.literal(2)]),
+  kind: z.enum(['multiple-choice', 'open']),
   steps: z.array(z.union([z.string(), z.object({ text: z.string(), minutes: z.number() })])),
 });
 const good = {
@@ -17,12 +18,15 @@ const good = {
   title: 'Willow',
   isGroup: true,
   level: 2,
+  kind: 'multiple-choice',
   steps: ['Look', { text: 'Draw', minutes: 10 }],
 };
 
 test.each<[string, object]>([
   ['a number as a string', { minutes: '5', points: ' 2 ' }],
   ['a boolean as a string', { isGroup: 'True' }],
+  ['a decimal comma', { minutes: '5,0' }],
+  ['another spelling of a choice', { kind: 'Multiple Choice' }],
   ['a number in a choice', { level: '2' }],
   ['null for what may be left out', { hint: null }],
   ['null in a list', { steps: [null, 'Look', null, { text: 'Draw', minutes: '10' }] }],

@@ -63,7 +63,13 @@ function remove(container: Container, key: string | number): boolean {
   return true;
 }
 
-const NUMBER = /^[-+]?\d+(\.\d+)?$/;
+/** A comma before three digits may be one of thousands. */
+const NUMBER = /^[-+]?\d+(?:[.]\d+|,(?!\d{3}$)\d+)?$/;
+/** The same choice, however a model writes it: “Multiple Choice” for multiple-choice. */
+const choiceOf = (value: unknown): string =>
+  String(value)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-');
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -73,7 +79,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 function mendedValue(value: unknown, issue: Issue): unknown {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (issue.code === 'invalid_value') {
-    return issue.values.find((each) => typeof each !== typeof value && String(each) === String(value));
+    return issue.values.find((each) => each !== value && choiceOf(each) === choiceOf(value));
   }
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string' && isScalar) return String(value);
@@ -81,6 +87,6 @@ function mendedValue(value: unknown, issue: Issue): unknown {
   const text = value.trim();
   if (issue.expected === 'boolean') return BOOLEANS.get(text.toLowerCase());
   return (issue.expected === 'number' || issue.expected === 'int') && NUMBER.test(text)
-    ? Number(text)
+    ? Number(text.replace(',', '.'))
     : undefined;
 }

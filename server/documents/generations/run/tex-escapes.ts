@@ -36,6 +36,9 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   'ne neg ni nu nexists nless nmid nparallel nsim nsubset nsupset tan tanh tau tg th to top tt'.split(' '),
 );
 
+/** Those that may also begin a formula on a line of its own: u = 3. */
+const LINES: ReadonlySet<string> = new Set('ne ni nu'.split(' '));
+
 /** No command is longer. */
 export const MAX_COMMAND = Math.max(...[...COMMANDS].map(({ length }) => length));
 
@@ -47,20 +50,21 @@ export function isTex(letters: string, before: string): boolean {
   // No text contains a backspace or a form feed.
   if (/^[bf][a-z]/i.test(letters)) return true;
   if (!COMMANDS.has(letters)) return false;
-  return !AMBIGUOUS.has(letters) || isInFormula(before);
+  if (!AMBIGUOUS.has(letters)) return true;
+  return /(?:\$\$|\\\[)$/.test(before) ? !LINES.has(letters) : isInFormula(before);
 }
 
-const MARKS = /\\[()[\]$]|\$\$?/g;
+const MARKS = /\\[()[\]$]|\$\$?|\\(?:begin|end)\{/g;
+const OPENING: ReadonlySet<string> = new Set(['\\(', '\\[', '\\begin{']);
 /** A price rather than the beginning of a formula. */
 const AMOUNT = /^\d[\d.,]*(?:$|[.,;:!?)]|\s+\p{L}{2,})/u;
 
-/** Whether the text ends within a formula. A line of its own follows the mark of a display formula. */
+/** Whether the text ends within a formula. */
 function isInFormula(text: string): boolean {
-  if (text.endsWith('$$') || text.endsWith('\\[')) return false;
   let isOpen = false;
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
     if (mark === '\\$') continue;
-    if (mark.startsWith('\\')) isOpen = mark === '\\(' || mark === '\\[';
+    if (mark.startsWith('\\')) isOpen = OPENING.has(mark);
     else isOpen = !isOpen && !AMOUNT.test(text.slice(index + mark.length));
   }
   return isOpen;

@@ -26,9 +26,7 @@ export function compareNumbers(
   const isEnglish = language?.startsWith('en');
   const asked = askedUnits(stem);
   const inPerCent = asked.has(PER_CENT_SIGN);
-  const keys = readNumbers(key, language).filter(
-    ({ usual, unit }) => usual || language === undefined || unit === PER_CENT_SIGN,
-  );
+  const keys = readNumbers(key, language);
   const answers = readNumbers(isEnglish ? inDigits(answer) : answer, language);
   if (keys.length === 0 || answers.length === 0) return 'unclear';
   const notation = asksForNotation(stem);
