@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 export const formatted = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const markdown = style([formatted, documentText]);
 export const plain = style({ whiteSpace: 'pre-line' });
-export const line = style({ display: 'block', whiteSpace: 'pre-line' });
+export const line = style({ whiteSpace: 'pre-line', selectors: { '& + &': { display: 'block' } } });
 export const block = style({
   display: 'block',
   overflowX: 'auto',

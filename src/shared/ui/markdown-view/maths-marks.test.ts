@@ -25,6 +25,10 @@ describe('money', () => {
   });
 });
 
+test('a formula of its own line is one of the line where there is no other', () => {
+  expect(withMathsMarked('$$x$$', true)).toBe('$x$');
+});
+
 test('a blank to fill in stays', () => {
   expect(withMathsMarked('**Leaves** give out ____.')).toBe('**Leaves** give out \\_\\_\\_\\_.');
 });
@@ -40,6 +44,12 @@ describe('a text', () => {
     'Find \\[x\\].',
     'It gained $164$ pounds.',
     'Solve $x^2 = 4$.',
+    'Solve $2x+1=5$.',
+    '$3x$',
+    'Compute $25 \\times 4$.',
+    '$10\\%$',
+    'An *italic* word.',
+    'Run `print` twice.',
     '$$a$$',
     'One\n## Two',
     '| a | b |\n| --- | --- |',
@@ -53,6 +63,8 @@ describe('a text', () => {
     'A bottle costs $3.12 and a can $4.80.',
     'between $5-$7',
     '5 * 3 = 15 and 2 * 2 = 4',
+    'Is $2 and $3 more than 4?',
+    '2*3*4 and a * b * c',
     'Question #3 is the hardest.',
     '1 < 2 > 0',
   ])('%j is plain', (text) => {

@@ -56,7 +56,7 @@ export function RenderedMarkdown({ text, inline = false }: { text: string; inlin
       allowedElements={WITHIN_A_LINE}
       unwrapDisallowed
     >
-      {withMathsMarked(text)}
+      {withMathsMarked(text, true)}
     </Markdown>
   ) : (
     <Markdown remarkPlugins={plugins} components={components}>
