@@ -21,6 +21,7 @@ import { plans } from './billing/plans/plans.ts';
 import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { composeSummary } from './school/people/guardians/summary-mail.ts';
+import { composeMessageNews } from './school/people/guardians/message-mail.ts';
 import { composeNews } from './school/news/notifications/news-mail.ts';
 import { composeInvitation } from './school/classes/invitations/invitation-mail.ts';
 
@@ -58,6 +59,21 @@ const summaryTo = (guardian: string, child: string, title = 'Leaf diary') =>
         missing_score: null,
       },
     ],
+    pageUrl: link,
+    unsubscribeUrl: link,
+  });
+
+const newsItem = {
+  className: '7B Science',
+  subjectId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  happenedAt: new Date(0),
+};
+
+const messageTo = (guardian: string, child: string, title: string) =>
+  composeMessageNews({
+    guardian: { name: guardian, email, language: 'en' },
+    child,
+    title,
     pageUrl: link,
     unsubscribeUrl: link,
   });
@@ -101,9 +117,11 @@ const mails: Record<string, (name: string) => Mail> = {
   composeNews: (firstName) =>
     composeNews(
       { id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', email, firstName, role: 'student' },
-      [{ kind: 'work_returned', title: 'Leaf diary', className: '7B Science', happenedAt: new Date(0) }],
+      [{ ...newsItem, kind: 'work_returned', title: 'Leaf diary' }],
       { publicUrl, linkSecret: 'a-secret' },
     ),
+  'composeMessageNews, name of the guardian': (name) => messageTo(name, 'Elif', 'Leaf diary'),
+  'composeMessageNews, name of the child': (name) => messageTo('Thandi', name, 'Leaf diary'),
   'composeSummary, name of the guardian': (name) => summaryTo(name, 'Elif'),
   'composeSummary, name of the child': (name) => summaryTo('Thandi', name),
   'composeInvitation, first name of the teacher': (name) => invitationBy(name, '', '7B', 'Science', 'Thandi'),
@@ -186,6 +204,24 @@ test.each(['See https://evil.test/login', 'Call 0800 1111', 'evil.test'])(
   'a summary shows nothing of the title %j',
   (title) => {
     expect(summaryTo('Kemal', 'Elif', title)).toEqual(summaryTo('Kemal', 'Elif', ''));
+  },
+);
+
+test.each(['See https://evil.test/login', 'Call 0800 1111', 'evil.test'])(
+  'an email about a message shows nothing of the title %j',
+  (title) => {
+    const newsOf = (typed: string) =>
+      composeNews(
+        { id: newsItem.subjectId, email, firstName: 'Elif', role: 'student' },
+        [{ ...newsItem, kind: 'message_received', title: typed }],
+        { publicUrl, linkSecret: 'a-secret' },
+      );
+    expect(messageTo('Kemal', 'Elif', title)).toEqual(messageTo('Kemal', 'Elif', ''));
+    expect(newsOf(title)).toEqual(newsOf(''));
+    expect(newsOf('Leaf diary')).toMatchObject({
+      subject: 'New message in 7B Science: Leaf diary',
+      text: expect.stringContaining(`${publicUrl}/students/messages/${newsItem.subjectId}`),
+    });
   },
 );
 

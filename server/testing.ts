@@ -41,6 +41,7 @@ export const noLimits: Limits = {
   writing: unlimited,
   cards: unlimited,
   appeals: unlimited,
+  messages: unlimited,
   sharedLinks: unlimited,
   reports: unlimited,
 };

@@ -20,6 +20,13 @@ import { joinRequests } from './classes/joining/tables.ts';
 import { invitations, rosterImports } from './classes/invitations/tables.ts';
 import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/lessons/tables.ts';
 import { marks, savedComments } from './marking/marking/tables.ts';
+import {
+  messages,
+  messageSends,
+  messageSentences,
+  messageSettings,
+  messageThreads,
+} from './news/messages/tables.ts';
 import { notificationChoices, notifications } from './news/notifications/tables.ts';
 import { lessonHighlights } from './lessons/lesson-highlights/tables.ts';
 import { onboardings } from './classes/onboarding/tables.ts';
@@ -34,6 +41,11 @@ const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttem
 const throughAssignment = { table: assignments, id: assignments.id, of: assignments.createdBy };
 const throughLesson = { table: lessons, id: lessons.id, of: lessons.createdBy };
 const throughBatch = { table: batches, id: batches.id, of: batches.userId };
+const throughTaughtThread = {
+  table: messageThreads,
+  id: messageThreads.id,
+  of: messageThreads.teacherId,
+};
 const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 
 export const schoolTables: PersonalTables = {
@@ -84,5 +96,23 @@ export const schoolTables: PersonalTables = {
   student_notes: { table: studentNotes, of: studentNotes.authorId },
   notifications: { table: notifications, of: notifications.userId },
   notification_choices: { table: notificationChoices, of: notificationChoices.userId },
+  message_sends: { table: messageSends, of: messageSends.teacherId },
+  message_threads_taught: { table: messageThreads, of: messageThreads.teacherId },
+  messages_taught: { table: messages, of: messages.threadId, through: throughTaughtThread },
+  // A student sees no thread with a guardian.
+  message_threads: {
+    table: messageThreads,
+    of: messageThreads.studentId,
+    where: sql`${messageThreads.guardianId} is null`,
+  },
+  messages: {
+    table: messages,
+    of: messages.threadId,
+    through: { table: messageThreads, id: messageThreads.id, of: messageThreads.studentId },
+    where: sql`exists (select 1 from ${messageThreads} thread where thread.id = ${messages.threadId}
+      and thread.guardian_id is null)`,
+  },
+  message_settings: { table: messageSettings, of: messageSettings.userId },
+  message_sentences: { table: messageSentences, of: messageSentences.userId },
   saved_comments: { table: savedComments, of: savedComments.teacherId },
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/client.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { scheduleSummaries } from './people/guardians/summary-job.ts';
+import { scheduleGuardianMails } from './news/messages/mail-guardians.ts';
 import { scheduleNews } from './news/notifications/news-job.ts';
 import { scheduleClosing } from './work/quizzes/close-attempts.ts';
 
@@ -16,4 +17,5 @@ export function startSchoolJobs(app: FastifyInstance, dependencies: Dependencies
   scheduleClosing(app, dependencies.db);
   scheduleSummaries(app, dependencies);
   scheduleNews(app, dependencies);
+  scheduleGuardianMails(app, dependencies);
 }

@@ -13,6 +13,7 @@ import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
 import { assignmentFixtures } from './assignment-fixtures.ts';
 import { profileFixtures } from './profile-fixtures.ts';
 import { lessonFixtures } from './lesson-fixtures.ts';
+import { messageFixtures } from './message-fixtures.ts';
 import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
@@ -159,6 +160,7 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
   ...assignmentFixtures,
   ...profileFixtures,
   ...lessonFixtures,
+  ...messageFixtures,
 
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
   favouriteTemplate: ownStar,

@@ -15,7 +15,14 @@ type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never
       ? never
-      : Exclude<Id, 'getSharedDocument' | 'getGuardianPage'>
+      : Exclude<
+          Id,
+          | 'getSharedDocument'
+          | 'getGuardianPage'
+          | 'listGuardianThreads'
+          | 'replyAsGuardian'
+          | 'reportAsGuardian'
+        >
     : never;
 }[keyof Operations];
 

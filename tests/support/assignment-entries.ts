@@ -10,7 +10,7 @@ export const leafDiary: AssignmentEntry = {
   time_zone: assignment.time_zone,
   due_at: assignment.content.due_at,
   state: 'published',
-  counts: { assigned: 24, handed_in: 21, to_mark: 5, to_return: 16 },
+  counts: { assigned: 24, handed_in: 21, missing: 2, to_mark: 5, to_return: 16 },
 };
 
 export const assignmentEntries: AssignmentEntry[] = [
@@ -21,6 +21,6 @@ export const assignmentEntries: AssignmentEntry[] = [
     title: 'Antacid write-up',
     due_at: null,
     state: 'draft',
-    counts: { assigned: 24, handed_in: 0, to_mark: 0, to_return: 0 },
+    counts: { assigned: 24, handed_in: 0, missing: 0, to_mark: 0, to_return: 0 },
   },
 ];

@@ -43,8 +43,8 @@ export const accountTables: PersonalTables = {
   password_resets: { table: passwordResets, of: passwordResets.userId },
 };
 
-/** Columns that would give the reader of the file access to the account. */
-const secretColumns = new Set(['hash', 'token_hash', 'password_hash', 'secret', 'challenge']);
+/** Columns that would give the reader of the file access to the account, and a verdict that only teachers see. */
+const secretColumns = new Set(['concern', 'hash', 'token_hash', 'password_hash', 'secret', 'challenge']);
 
 /** The columns of a table that belong in the export. */
 export const readableColumns = (table: PgTable): Record<string, PgColumn> =>

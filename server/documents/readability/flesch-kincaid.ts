@@ -10,7 +10,9 @@ const MIN_WORDS = 30;
 
 /** The Flesch-Kincaid grade of an English text, to one decimal; null if the text is too short. */
 export function fleschKincaid(text: string): number | null {
-  const sentences = [...segmenter.segment(text.replaceAll(/\s+/g, shortSpace))].filter(({ segment }) => /\p{L}/u.test(segment));
+  const sentences = [...segmenter.segment(text.replaceAll(/\s+/g, shortSpace))].filter(({ segment }) =>
+    /\p{L}/u.test(segment),
+  );
   const words = text.match(WORD) ?? [];
   if (words.length < MIN_WORDS || sentences.length === 0) return null;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

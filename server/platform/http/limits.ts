@@ -39,6 +39,8 @@ export interface Limits {
   cards: Limit;
   /** Appeals against a declined request, by user. */
   appeals: Limit;
+  /** Messages and reports of them, by user. */
+  messages: Limit;
   /** Readers of share links, by address, which a whole school may share. */
   sharedLinks: Limit;
   /** Errors that pages report, by address. */
@@ -60,6 +62,7 @@ export const standardLimits: Limits = {
   writing: { max: 30, seconds: 60 },
   cards: { max: 60, seconds: 600 },
   appeals: { max: 10, seconds: 3600 },
+  messages: { max: 30, seconds: 60 },
   sharedLinks: { max: 600, seconds: 60 },
   reports: { max: 20, seconds: 60 },
 };
@@ -75,6 +78,7 @@ type Kind =
   | 'cards'
   | 'appeals'
   | 'sharedLinks'
+  | 'messages'
   | 'reports';
 
 /**
@@ -123,6 +127,13 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   updatePaymentMethod: 'cards',
   appealRequest: 'appeals',
   appealGeneration: 'appeals',
+  startThread: 'messages',
+  replyInThread: 'messages',
+  sendMessage: 'messages',
+  reportMessage: 'messages',
+  listGuardianThreads: 'sharedLinks',
+  replyAsGuardian: 'sharedLinks',
+  reportAsGuardian: 'sharedLinks',
   reportError: 'reports',
 };
 
@@ -167,6 +178,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     writing: { preHandler: [guard(limits.writing, userOf)] },
     cards: { preHandler: [guard(limits.cards, userOf)] },
     appeals: { preHandler: [guard(limits.appeals, userOf)] },
+    messages: { preHandler: [guard(limits.messages, userOf)] },
     sharedLinks: { onRequest: guard(limits.sharedLinks, ipOf), preHandler: [] },
     reports: { onRequest: guard(limits.reports, ipOf), preHandler: [] },
   };

@@ -33,7 +33,13 @@ export const mailingOperations = [
 
 export interface MailSource {
   /** An operation, an event of the payment service, or a job. */
-  cause: (typeof mailingOperations)[number] | 'paymentFailed' | 'trialEnding' | 'weeklySummary' | 'news';
+  cause:
+    | (typeof mailingOperations)[number]
+    | 'paymentFailed'
+    | 'trialEnding'
+    | 'weeklySummary'
+    | 'guardianMessage'
+    | 'news';
   /** The account that causes the email; null for a visitor, who is limited by IP address. */
   sender: string | null;
   /** Informs owners about a change of their account. */

@@ -21,7 +21,7 @@ import { prepareOnce } from '../../../platform/database/prepare-once.ts';
 import { classFaceColumns, presentClass, stateOf } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
-import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
+import { isNotBeforeJoining, isPastOwnDue } from '../../work/submissions/student-access.ts';
 import { isIn } from '../../classes/classes/class-access.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
@@ -84,7 +84,7 @@ export async function listAssignments(
   };
 }
 
-const NOTHING: AssignmentCounts = { assigned: 0, handed_in: 0, to_mark: 0, to_return: 0 };
+const NOTHING: AssignmentCounts = { assigned: 0, handed_in: 0, missing: 0, to_mark: 0, to_return: 0 };
 const MAX_QUEUE = 100;
 
 const queueQuery = prepareOnce((db) => {
@@ -161,6 +161,11 @@ function workOf(db: Database, ids: SQLWrapper | string[]) {
     .as('work');
 }
 
+/** Whether the enrolled student has handed in. */
+const hasHandedIn = sql`exists (
+  select 1 from ${submissions} where ${submissions.assignmentId} = ${assignments.id}
+    and ${submissions.studentId} = ${enrolments.studentId} and ${submissions.withdrawnAt} is null)`;
+
 async function countWork(db: Database, ids: string[]): Promise<Map<string, AssignmentCounts>> {
   if (ids.length === 0) return new Map();
   const work = workOf(db, ids);
@@ -173,9 +178,14 @@ async function countWork(db: Database, ids: string[]): Promise<Map<string, Assig
           and ${assignmentStudents.studentId} = ${enrolments.studentId}
         where ${enrolments.classId} = ${assignments.classId} and ${isIn()}
           and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
-          and (${isNotBeforeJoining} or exists (
-            select 1 from ${submissions} where ${submissions.assignmentId} = ${assignments.id}
-              and ${submissions.studentId} = ${enrolments.studentId} and ${submissions.withdrawnAt} is null)))`,
+          and (${isNotBeforeJoining} or ${hasHandedIn}))`,
+      missing: sql<number>`(
+        select count(*)::int from ${enrolments}
+        left join ${assignmentStudents} on ${assignmentStudents.assignmentId} = ${assignments.id}
+          and ${assignmentStudents.studentId} = ${enrolments.studentId}
+        where ${enrolments.classId} = ${assignments.classId} and ${isIn()} and ${assignments.publishAt} <= now()
+          and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
+          and ${isPastOwnDue} and ${isNotBeforeJoining} and not ${hasHandedIn})`,
       handed_in: sql<number>`coalesce(${work.handedIn}, 0)`,
       to_mark: sql<number>`coalesce(${work.toMark}, 0)`,
       to_return: sql<number>`coalesce(${work.toReturn}, 0)`,

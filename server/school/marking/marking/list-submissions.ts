@@ -67,7 +67,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     const joinedAt = joinedAts.get(student.id) ?? now;
     const status = statusOf({ dates, excused, joinedAt }, work && toWork(work, now), now);
     return {
-      student: isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
+      student: work && isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
       status,
       due_at: iso(dates.dueAt),
       cut_off_at: iso(dates.cutOffAt),
@@ -77,12 +77,19 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
   });
   return {
     assignment: assignmentFrom(assignment, parts),
-    // The order of the names would tell them.
-    items: assignment.hideNames ? items.toSorted((one, other) => byId(one.student, other.student)) : items,
+    // The order of the names would tell those that are hidden.
+    items: assignment.hideNames ? items.toSorted(byWorkAndId) : items,
   };
 }
 
 const byId = ({ id }: ClassStudent, other: ClassStudent): number => (id < other.id ? -1 : 1);
+
+/** Those with work last, by their ids, which are random; those without it, who are named, in their order. */
+const byWorkAndId = (one: StudentRow, other: StudentRow): number => {
+  if (one.submission === null || other.submission === null)
+    return Number(one.submission !== null) - Number(other.submission !== null);
+  return byId(one.student, other.student);
+};
 
 /** A student without the name: the number is the place among the ids, which are random. */
 function numbered(everyone: readonly ClassStudent[], id: string): ClassStudent {
@@ -95,7 +102,7 @@ const toWork = ({ submission, mark }: MarkedWork, now: Date) => ({
   isReturned: isReturned(mark, now),
 });
 
-/** Names are hidden until the mark is returned. */
+/** Names are hidden until the mark is returned; where nothing is to mark, the list shows them. */
 export const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
   hideNames && !isReturned(work?.mark ?? null, now);
 

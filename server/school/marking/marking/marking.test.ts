@@ -148,8 +148,8 @@ describe('the lists of a teacher', () => {
     ]);
     const page = (await call('GET', 'assignments?limit=2', teacher)).json();
     expect(page.items).toMatchObject([
-      { title: 'Nothing yet', counts: { assigned: 1, handed_in: 0, to_mark: 0, to_return: 0 } },
-      { title: 'Sooner', counts: { assigned: 2, handed_in: 2, to_mark: 1, to_return: 1 } },
+      { title: 'Nothing yet', counts: { assigned: 1, handed_in: 0, missing: 0, to_mark: 0, to_return: 0 } },
+      { title: 'Sooner', counts: { assigned: 2, handed_in: 2, missing: 0, to_mark: 1, to_return: 1 } },
     ]);
     const rest = (await call('GET', `assignments?cursor=${page.next_cursor}`, teacher)).json();
     expect(rest).toMatchObject({ items: [{ title: 'Later' }], next_cursor: null });

@@ -7,6 +7,8 @@ import { assignments, assignmentStudents } from '../../work/assignments/tables.t
 import { classes, classTeachers, enrolments } from '../../classes/classes/tables.ts';
 import { joinRequests } from '../../classes/joining/tables.ts';
 import { marks } from '../../marking/marking/tables.ts';
+import { messages, messageThreads } from '../messages/tables.ts';
+import { isStudentThere, isTeacherThere } from '../messages/threads.ts';
 import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { notificationKinds } from './kinds.ts';
@@ -56,6 +58,18 @@ const news: Readonly<Record<NotificationKind, (since: Date) => SQL>> = {
     join ${classes} on ${classes.id} = ${announcements.classId} and ${isOpen}
     join ${enrolments} on ${enrolments.classId} = ${classes.id} and ${isEnrolled}
     where ${gt(announcements.createdAt, since)}`,
+
+  // A guardian has no account, and gets an email of their own.
+  message_received: (since) => sql`
+    select case ${messages.role} when 'teacher' then ${messageThreads.studentId} else ${messageThreads.teacherId} end user_id,
+      ${messages.id}::text event, ${messageThreads.title} title, ${className} class_name,
+      ${messageThreads.id} subject_id, ${messages.createdAt} happened_at
+    from ${messages}
+    join ${messageThreads} on ${messageThreads.id} = ${messages.threadId}
+    join ${classes} on ${classes.id} = ${messageThreads.classId} and ${isOpen}
+    where ${gt(messages.createdAt, since)}
+      and not (${messages.role} = 'teacher' and ${messageThreads.guardianId} is not null)
+      and ${isTeacherThere} and ${isStudentThere}`,
 
   // Once a day for each assignment, because a whole class hands in within minutes.
   work_handed_in: (since) => sql`

@@ -2,6 +2,7 @@ import { isSigned } from '../../../platform/crypto/signature.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { countUnreadThreads } from '../messages/threads.ts';
 import { UNSUBSCRIBE } from './news-mail.ts';
 import {
   choose,
@@ -31,7 +32,8 @@ export function notificationHandlers({ db, linkSecret }: Dependencies): Handlers
       return listNotifications(db, user.id, query);
     },
     async countUnreadNotifications({ user }) {
-      return { count: await countUnread(db, user.id) };
+      const [count, messages] = await Promise.all([countUnread(db, user.id), countUnreadThreads(db, user)]);
+      return { count, messages };
     },
     async readNotifications({ user, body }) {
       await markRead(db, user.id, new Date(body.until));

@@ -1,7 +1,8 @@
-import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { messageSettings } from '../messages/tables.ts';
 import { composeNews, type NewsLinks } from './news-mail.ts';
 import { notifications } from './tables.ts';
 
@@ -15,6 +16,16 @@ export interface MailDependencies {
 
 const HOUR = 60 * 60 * 1000;
 
+/** Whether it is a quiet hour of the user, after which what is due is mailed. */
+function isQuiet(now: Date): SQL {
+  const { quietFrom, quietUntil, timeZone, userId } = messageSettings;
+  const local = sql`to_char(${now.toISOString()}::timestamptz at time zone ${timeZone}, 'HH24:MI')`;
+  return sql`exists (
+    select 1 from ${messageSettings} where ${userId} = ${notifications.userId} and ${quietFrom} is not null
+      and case when ${quietFrom} < ${quietUntil} then ${local} >= ${quietFrom} and ${local} < ${quietUntil}
+        else ${local} >= ${quietFrom} or ${local} < ${quietUntil} end)`;
+}
+
 /**
  * Mails each user one email with all of their news that is due. A row is claimed before its email is sent, so that processes
  * on the same database never send it twice; an email that could not be sent is tried again after an hour, on the same day.
@@ -23,7 +34,7 @@ export async function mailNews({ db, mailer, links }: MailDependencies, now: Dat
   const due = await db
     .update(notifications)
     .set({ mailAt: null })
-    .where(lte(notifications.mailAt, now))
+    .where(and(lte(notifications.mailAt, now), sql`not ${isQuiet(now)}`))
     .returning();
   if (due.length === 0) return;
   const rowsOf = Map.groupBy(due, ({ userId }) => userId);

@@ -2,10 +2,14 @@ import type { users } from '../../../accounts/users/tables.ts';
 import type { NotificationKind } from '../../../generated/schemas/index.ts';
 import { signatureOf } from '../../../platform/crypto/signature.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { plainTitle } from '../../../platform/mail/plain-name.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { notifications } from './tables.ts';
 
-type News = Pick<typeof notifications.$inferSelect, 'kind' | 'title' | 'className' | 'happenedAt'>;
+type News = Pick<
+  typeof notifications.$inferSelect,
+  'kind' | 'title' | 'className' | 'subjectId' | 'happenedAt'
+>;
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'role'>;
 
 export interface NewsLinks {
@@ -21,10 +25,19 @@ const sentences: Readonly<Record<NotificationKind, (row: News) => string>> = {
   assignment_set: ({ title, className }) => `New assignment in ${className}: ${title}`,
   work_returned: ({ title, className }) => `Your work was returned in ${className}: ${title}`,
   announcement_posted: ({ title, className }) => `New announcement in ${className}: ${title}`,
+  message_received: ({ title, className }) =>
+    `New message in ${plainTitle(className) ?? 'your class'}: ${plainTitle(title) ?? 'without a title'}`,
   work_handed_in: ({ title, className }) => `Work was handed in, in ${className}: ${title}`,
   regrade_requested: ({ title, className }) => `A student asks for a regrade in ${className}: ${title}`,
   join_requested: ({ className }) => `A student asks to join ${className}`,
 };
+
+/** The thread that all of the news are about; null if there are others. */
+function onlyThread(news: readonly News[]): string | null {
+  const [first, ...others] = news;
+  if (first?.kind !== 'message_received') return null;
+  return others.every(({ subjectId }) => subjectId === first.subjectId) ? first.subjectId : null;
+}
 
 /** One email about all of the news, the oldest first. */
 export function composeNews(
@@ -36,17 +49,19 @@ export function composeNews(
   const lines = oldestFirst.map((row) => sentences[row.kind](row));
   const rest = lines.length - MAX_LINES;
   const signature = signatureOf(UNSUBSCRIBE, [id], linkSecret);
+  const area = `${publicUrl}/${role === 'student' ? 'students' : 'teacher'}`;
+  const threadId = onlyThread(news);
   return composeMail({
     to: email,
-    subject: 'News from your classes',
+    subject: threadId === null ? 'News from your classes' : (lines[0] ?? ''),
     firstName,
     before: [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`And ${rest} more.`] : [])],
-    action: {
-      label: 'See what’s new',
-      link: `${publicUrl}/${role === 'student' ? 'students' : 'teacher'}/notifications`,
-    },
+    action:
+      threadId === null
+        ? { label: 'See what’s new', link: `${area}/notifications` }
+        : { label: 'Read and answer', link: `${area}/messages/${threadId}` },
     after: [
-      `You choose when these emails are sent on that page. To stop all of them: ${publicUrl}/unsubscribe?user=${id}&signature=${signature}`,
+      `You choose when these emails are sent: ${area}/notifications. To stop all of them: ${publicUrl}/unsubscribe?user=${id}&signature=${signature}`,
     ],
   });
 }

@@ -16,6 +16,7 @@ import {
   handInText,
   inHours,
 } from '../../marking/student-work/testing.ts';
+import { sendTo } from '../messages/testing.ts';
 import { findNews } from './find-news.ts';
 import { mailNews } from './mail-news.ts';
 import { notifications } from './tables.ts';
@@ -160,6 +161,28 @@ describe('an email', () => {
     await addAssignment(db, teacher.id, classId, { title: 'Another' });
     expect(await newsOf(student)).toHaveLength(2);
     expect(await mailedTo(student, new Date(Date.now() + 3 * 86_400_000))).toEqual([]);
+  });
+
+  test.each([
+    ['21:00', '07:00', '2036-11-21T03:00:00Z', '2036-11-21T12:00:00Z'],
+    ['12:00', '13:00', '2036-11-21T17:30:00Z', '2036-11-21T18:00:00Z'],
+  ])('waits for the end of the quiet hours of the user (%s to %s)', async (from, until, during, after) => {
+    const { teacher, student, classId } = await assignedWork(tools, { publish_at: null });
+    const quiet_hours = { from, until, time_zone: 'America/New_York' };
+    await call('PUT', 'message-settings', student, { read_receipts: true, quiet_hours });
+    await sendTo(db, teacher.id, classId);
+    await findNews(db, lately());
+    expect(await mailedTo(student, new Date(during))).toEqual([]);
+    expect(await mailedTo(student, new Date(after))).toHaveLength(1);
+    expect(await mailedTo(student, new Date(after))).toHaveLength(1);
+  });
+
+  test('about a message is not sent once the thread was read', async () => {
+    const { teacher, student, classId } = await assignedWork(tools, { publish_at: null });
+    const { threads } = await sendTo(db, teacher.id, classId);
+    await findNews(db, lately());
+    await call('POST', `threads/${threads.get(student.id)}/read`, student);
+    expect(await mailedTo(student)).toEqual([]);
   });
 
   test('has a link that stops all of them without signing in', async () => {

@@ -64,6 +64,20 @@ export async function markRead(db: Database, userId: string, until: Date): Promi
     .where(and(unreadOf(userId), lt(notifications.happenedAt, new Date(until.getTime() + 1))));
 }
 
+/** Marks what the user was told about a thread as read. */
+export async function markSeen(db: Database, userId: string, threadId: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: new Date(), mailAt: null })
+    .where(
+      and(
+        unreadOf(userId),
+        eq(notifications.kind, 'message_received'),
+        eq(notifications.subjectId, threadId),
+      ),
+    );
+}
+
 export async function readChoices(
   db: Database,
   { id, role }: Pick<Account, 'id' | 'role'>,
@@ -81,7 +95,7 @@ export async function choose(
   { id: userId, role }: Pick<Account, 'id' | 'role'>,
   { kind, mail }: NotificationChoice,
 ): Promise<void> {
-  if (notificationKinds[kind].role !== role) throw Problem.field('kind', 'You don’t receive this news.');
+  if (!kindsOf(role).includes(kind)) throw Problem.field('kind', 'You don’t receive this news.');
   await db
     .insert(notificationChoices)
     .values({ userId, kind, mail })
@@ -98,7 +112,7 @@ export async function chooseNone(db: Database, userId: string): Promise<void> {
   await db
     .insert(notificationChoices)
     .values(
-      [...kindsOf('student'), ...kindsOf('teacher')].map((kind) => ({
+      [...new Set([...kindsOf('student'), ...kindsOf('teacher')])].map((kind) => ({
         userId,
         kind,
         mail: 'never' as const,

@@ -16,16 +16,26 @@ export type ChildWork = Omit<GuardianChild, 'expires_at'>;
 
 const MAX_RETURNED = 50;
 
+type Child = Pick<GuardianRow, 'studentId' | 'authorId'>;
+
+/** The child in the current classes of the teacher who added the guardian. */
+const readCurrent = (db: Database, { studentId, authorId }: Child) =>
+  readTaught(db, authorId, and(eq(users.id, studentId), isCurrent()));
+
+/** Whether the teacher who added the guardian still teaches the child. */
+export const isTaughtByAuthor = async (db: Database, child: Child): Promise<boolean> =>
+  (await readCurrent(db, child)).length > 0;
+
 /**
  * What a guardian may see: the child's work in the current classes of the teacher who added the guardian. Null once
  * this teacher no longer teaches the child.
  */
 export async function childWork(
   db: Database,
-  { studentId, authorId }: Pick<GuardianRow, 'studentId' | 'authorId'>,
+  { studentId, authorId }: Child,
   now: Date,
 ): Promise<ChildWork | null> {
-  const taught = await readTaught(db, authorId, and(eq(users.id, studentId), isCurrent()));
+  const taught = await readCurrent(db, { studentId, authorId });
   const [child] = taught;
   if (child === undefined) return null;
   const titles = new Map(taught.map((row) => [row.class.id, titleOf(row.class)]));

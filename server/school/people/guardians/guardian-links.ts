@@ -4,7 +4,7 @@ import type { GuardianLink, GuardianPage } from '../../../generated/schemas/inde
 import { isSigned, signatureOf } from '../../../platform/crypto/signature.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { childWork } from './child-work.ts';
+import { childWork, isTaughtByAuthor } from './child-work.ts';
 import { findGuardian, type GuardianRow, requireGuardian } from './guardians.ts';
 import { guardians } from './tables.ts';
 
@@ -42,24 +42,40 @@ export async function createLink(
   return { url: pageLink(guardian, expiresAt, links), expires_at: expiresAt.toISOString() };
 }
 
-/** What a guardian sees of their child; throws a 404 for a link that was revoked or never existed. */
-export async function readGuardianPage(
-  db: Database,
-  linkSecret: string,
-  token: string,
-): Promise<GuardianPage> {
+/** The guardian of a link that this installation signed, and when it expires; throws a 404 for a revoked or unknown one. */
+async function findLinked(db: Database, linkSecret: string, token: string) {
   const [id = '', version = '', expires = '', signature = ''] = token.split('.');
   // Checks the signature before any query.
   if (!isSigned(signature, PAGE, [id, Number(version), Number(expires)], linkSecret))
     throw new Problem('not_found');
   const guardian = await findGuardian(db, id);
   if (guardian?.linkVersion !== Number(version)) throw new Problem('not_found');
+  return { guardian, expiresAt: new Date(Number(expires) * 1000) };
+}
+
+/** What a guardian sees of their child; throws a 404 for a link that was revoked or never existed. */
+export async function readGuardianPage(
+  db: Database,
+  linkSecret: string,
+  token: string,
+): Promise<GuardianPage> {
+  const { guardian, expiresAt } = await findLinked(db, linkSecret, token);
   const now = new Date();
-  const expiresAt = new Date(Number(expires) * 1000);
   if (expiresAt <= now) return { state: 'expired', child: null };
   const work = await childWork(db, guardian, now);
   if (work === null) throw new Problem('not_found');
   return { state: 'open', child: { ...work, expires_at: expiresAt.toISOString() } };
+}
+
+/** The guardian whose page a link shows; throws a 404 if it shows none, because it expired or the child left. */
+export async function requireLinkedGuardian(
+  db: Database,
+  linkSecret: string,
+  token: string,
+): Promise<GuardianRow> {
+  const { guardian, expiresAt } = await findLinked(db, linkSecret, token);
+  if (expiresAt <= new Date() || !(await isTaughtByAuthor(db, guardian))) throw new Problem('not_found');
+  return guardian;
 }
 
 /** Ends the summaries; throws a 404 for a link that this installation has not signed. */

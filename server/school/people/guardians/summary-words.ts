@@ -16,6 +16,9 @@ interface SummaryWords {
   page: string;
   expires: string;
   unsubscribe: string;
+  /** Begins the subject of an email about a message of a teacher. */
+  message: (child: string) => string;
+  readMessage: string;
 }
 
 export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
@@ -32,6 +35,8 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     page: 'Read the feedback and see all work here:',
     expires: 'The link works for 14 days. Do not forward it: it shows the work to everyone who has it.',
     unsubscribe: 'If you no longer want these emails, end them here:',
+    message: (child) => `Message about ${child}`,
+    readMessage: 'A teacher has written to you. Read the message and answer it here:',
   },
   es: {
     hello: 'Hola',
@@ -46,6 +51,8 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     page: 'Lea los comentarios y vea todo el trabajo aquí:',
     expires: 'El enlace funciona durante 14 días. No lo reenvíe: muestra el trabajo a quien lo tenga.',
     unsubscribe: 'Si ya no quiere recibir estos correos, cancélelos aquí:',
+    message: (child) => `Mensaje sobre ${child}`,
+    readMessage: 'Le ha escrito una persona del profesorado. Lea el mensaje y respóndalo aquí:',
   },
   fr: {
     hello: 'Bonjour',
@@ -61,6 +68,8 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     expires:
       'Le lien fonctionne pendant 14 jours. Ne le transférez pas : il montre le travail à toute personne qui l’a.',
     unsubscribe: 'Si vous ne voulez plus recevoir ces e-mails, arrêtez-les ici :',
+    message: (child) => `Message au sujet de ${child}`,
+    readMessage: 'Un membre de l’équipe enseignante vous a écrit. Lisez le message et répondez ici :',
   },
   de: {
     hello: 'Hallo',
@@ -76,6 +85,8 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     expires:
       'Der Link gilt 14 Tage. Leiten Sie ihn nicht weiter: Er zeigt die Arbeiten allen, die ihn haben.',
     unsubscribe: 'Wenn Sie diese E-Mails nicht mehr möchten, beenden Sie sie hier:',
+    message: (child) => `Nachricht über ${child}`,
+    readMessage: 'Eine Lehrkraft hat Ihnen geschrieben. Lesen und beantworten Sie die Nachricht hier:',
   },
   pt: {
     hello: 'Olá',
@@ -90,6 +101,8 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     page: 'Leia os comentários e veja todo o trabalho aqui:',
     expires: 'O link funciona por 14 dias. Não o encaminhe: ele mostra o trabalho a quem o tiver.',
     unsubscribe: 'Se não quiser mais receber estes e-mails, cancele-os aqui:',
+    message: (child) => `Mensagem sobre ${child}`,
+    readMessage: 'Um membro da equipe docente escreveu para você. Leia a mensagem e responda aqui:',
   },
   tr: {
     hello: 'Merhaba',
@@ -105,5 +118,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     expires:
       'Bağlantı 14 gün geçerlidir. Başkasına iletmeyin: bağlantıya sahip olan herkes çalışmaları görür.',
     unsubscribe: 'Bu e-postaları artık istemiyorsanız buradan sonlandırın:',
+    message: (child) => `Mesaj: ${child}`,
+    readMessage: 'Bir öğretmen size yazdı. Mesajı okumak ve yanıtlamak için:',
   },
 };

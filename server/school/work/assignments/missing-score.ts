@@ -1,3 +1,4 @@
+import { isMissing } from './work-dates.ts';
 import type { WorkStatus } from '../../../generated/schemas/index.ts';
 
 /**
@@ -8,8 +9,7 @@ export function missingScore(
   percent: number | null,
   { status, possible }: { status: WorkStatus; possible: number },
 ): number | null {
-  const isMissing = status === 'missing' || status === 'closed';
-  return percent === null || !isMissing ? null : rounded((possible * (100 - percent)) / 100);
+  return percent === null || !isMissing(status) ? null : rounded((possible * (100 - percent)) / 100);
 }
 
 /** To hundredths, without the errors of binary fractions. */

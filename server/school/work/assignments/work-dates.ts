@@ -65,5 +65,8 @@ export function statusOf({ dates, excused, joinedAt }: Expected, work: Work | nu
   return secondsLate(dates, now) > 0 ? 'missing' : 'to_do';
 }
 
+/** Whether the student's own due date has passed without work; one who is excused or joined later is not missing. */
+export const isMissing = (status: WorkStatus): boolean => status === 'missing' || status === 'closed';
+
 /** Whether the student can hand in another attempt; `used` counts those that were not withdrawn. */
 export const hasAttemptLeft = (most: number | null, used: number): boolean => most === null || used < most;

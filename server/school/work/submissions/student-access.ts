@@ -20,10 +20,17 @@ export interface AssignedSince extends Assigned {
 
 /** The due date of the student whose exceptions are joined. */
 export const ownDueAt = sql`coalesce(${assignmentStudents.dueAt}, ${assignments.dueAt})`;
+/** When work is missing: the student's own due date, or else the cut-off. It lasts as long as `endOf` in work-dates says. */
+const ownLastAt = sql`coalesce(${ownDueAt}, ${assignmentStudents.cutOffAt}, ${assignments.cutOffAt})`;
 /** Whether the student was in the class when it was due; exceptions and enrolments are joined. See `before_joining`. */
 export const isNotBeforeJoining = sql`coalesce(
-  coalesce(${ownDueAt}, ${assignmentStudents.cutOffAt}, ${assignments.cutOffAt})
+  ${ownLastAt}
     >= date_trunc('minute', ${enrolments.joinedAt}), true)`;
+/** Whether the student's own due date has passed, and they are not excused; exceptions are joined. See `isMissing`. */
+export const isPastOwnDue = sql`(${assignmentStudents.excused} is not true and now() > case
+  when extract(minute from ${ownLastAt} at time zone 'utc')::int % 15 = 14
+  then date_trunc('minute', ${ownLastAt}) + interval '1 minute' - interval '1 millisecond'
+  else ${ownLastAt} end)`;
 const earliestDueFirst = [sql`${ownDueAt} asc nulls last`, asc(assignments.id)];
 
 /**

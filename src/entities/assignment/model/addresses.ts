@@ -8,6 +8,8 @@ export const newInClassPath = (classId: string): string => `${editorPath('new')}
 /** The form of a new quiz with the questions of a document. */
 export const newQuizPath = (documentId: string): string => `${editorPath('new')}?document=${documentId}`;
 export const detailsPath = (id: string): string => `/teacher/assignments/details?id=${id}`;
+/** The students of an assignment who are missing. */
+export const missingPath = (id: string): string => `${detailsPath(id)}&show=missing`;
 export const markingPath = (submissionId: string): string =>
   `/teacher/assignments/studentAssignmentDetails?id=${submissionId}`;
 export const studentPath = (id: string): string =>

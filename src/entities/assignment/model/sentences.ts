@@ -28,8 +28,8 @@ type Tone = 'plain' | 'ink' | 'ok' | 'warn' | 'red' | 'line';
 
 export const statuses: Readonly<Record<WorkStatus, { label: string; tone: Tone }>> = {
   to_do: { label: 'To do', tone: 'line' },
-  missing: { label: 'Not handed in', tone: 'warn' },
-  closed: { label: 'Closed', tone: 'plain' },
+  missing: { label: 'Missing', tone: 'warn' },
+  closed: { label: 'Missing, closed', tone: 'warn' },
   handed_in: { label: 'Handed in', tone: 'ok' },
   late: { label: 'Handed in late', tone: 'warn' },
   returned: { label: 'Returned', tone: 'ink' },

@@ -6,7 +6,7 @@ import { LoadMore } from '@/shared/ui/load-more';
 import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
-import { detailsPath } from '../model/addresses';
+import { detailsPath, missingPath } from '../model/addresses';
 import { dueWords } from '../model/sentences';
 
 type Props = {
@@ -72,5 +72,14 @@ const workColumn: TableColumn<AssignmentEntry> = {
   label: 'Handed in',
   align: 'end',
   phone: 'end',
-  cell: ({ counts }) => `${counts.handed_in} of ${counts.assigned}`,
+  cell: ({ id, counts }) => (
+    <>
+      {counts.handed_in} of {counts.assigned}
+      {counts.missing === 0 ? null : (
+        <Text size="2xs">
+          <Link href={missingPath(id)}>{counts.missing} missing</Link>
+        </Text>
+      )}
+    </>
+  ),
 };

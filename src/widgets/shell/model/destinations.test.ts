@@ -17,7 +17,7 @@ test.each([
 
 test('a student’s menu has no teacher pages', () => {
   const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
-  expect(hrefs).toEqual(['/students', '/students/assignments', '/students/classes']);
+  expect(hrefs).toEqual(['/students', '/students/assignments', '/students/classes', '/students/messages']);
 });
 
 test('a phone shows five entries, and every page is in the bar or behind it', () => {

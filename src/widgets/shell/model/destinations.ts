@@ -3,6 +3,7 @@ import {
   Files,
   House,
   LibraryBig,
+  Mail,
   NotebookPen,
   NotebookTabs,
   Star,
@@ -29,6 +30,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
         { label: 'Classes', href: '/teacher/classes', icon: NotebookTabs },
         { label: 'Assignments', href: '/teacher/assignments', icon: NotebookPen },
         { label: 'Students', href: '/teacher/students', icon: Users },
+        { label: 'Messages', href: '/teacher/messages', icon: Mail },
       ],
     },
     {
@@ -47,6 +49,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
         { label: 'Home', href: '/students', icon: House },
         { label: 'Assignments', href: '/students/assignments', icon: NotebookPen },
         { label: 'Classes', href: '/students/classes', icon: NotebookTabs },
+        { label: 'Messages', href: '/students/messages', icon: Mail },
       ],
     },
   ],
@@ -57,6 +60,15 @@ export const menuOf = (role: Role, path: string, above: readonly (string | undef
   destinations[role].map(({ label, items }) => ({
     label,
     items: items.map((item) => ({ ...item, current: item.href === path || above.includes(item.href) })),
+  }));
+
+/** The menu with how many threads of messages are unread. */
+export const withUnread = (groups: Groups, unread: number) =>
+  groups.map(({ label, items }) => ({
+    label,
+    items: items.map((item) =>
+      item.icon === Mail && unread > 0 ? { ...item, count: unread, countLabel: `${unread} unread` } : item,
+    ),
   }));
 
 type Groups = ReturnType<typeof menuOf>;

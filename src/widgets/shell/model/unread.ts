@@ -10,12 +10,21 @@ const INTERVAL = 60_000;
 /** The user has seen all of them. */
 export const notificationsSeen = createEvent();
 
+/** The user has read a thread of messages. */
+export const threadSeen = createEvent();
+
 const query = createCountUnreadNotificationsQuery();
 
 /** How many notifications the user has not seen; zero until they are counted. */
 export const $unread = createStore(0, { name: 'unreadNotifications' })
   .on(query.finished.success, (_, { result }) => result.count)
   .on(notificationsSeen, () => 0);
+
+/** How many threads have a message that the user has not read. */
+export const $unreadThreads = createStore(0, { name: 'unreadThreads' }).on(
+  query.finished.success,
+  (_, { result }) => result.messages,
+);
 
 /** When they were last counted, in milliseconds. */
 const $countedAt = createStore(0, { name: 'notificationsCountedAt' });
@@ -38,4 +47,4 @@ const countDue = sample({
   fn: (_, now) => now,
 });
 $countedAt.on(countDue, (_, now) => now);
-sample({ clock: countDue, target: query.start });
+sample({ clock: [countDue.map(() => {}), threadSeen], target: query.start });

@@ -10,9 +10,9 @@ import { Sidebar } from '@/shared/ui/sidebar';
 import { NotificationLink, ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
 import { accountOpened } from '../model/account';
 import { $allowance } from '../model/credits';
-import { menuOf } from '../model/destinations';
+import { menuOf, withUnread } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
-import { $unread } from '../model/unread';
+import { $unread, $unreadThreads } from '../model/unread';
 import { AccountMenu } from './account-menu';
 import { CreditsLeft } from './credits-left';
 import { OfflineBar } from './offline-bar';
@@ -41,16 +41,18 @@ export function Shell({
   crumbs,
   children,
 }: ShellProps) {
-  const { session, allowance, online, unread, theme, chooseTheme, openAccount, signOut } = useUnit({
-    session: $session,
-    allowance: $allowance,
-    online: $online,
-    unread: $unread,
-    theme: $theme,
-    chooseTheme: themeChosen,
-    openAccount: accountOpened,
-    signOut: logoutRequested,
-  });
+  const { session, allowance, online, unread, unreadThreads, theme, chooseTheme, openAccount, signOut } =
+    useUnit({
+      session: $session,
+      allowance: $allowance,
+      online: $online,
+      unread: $unread,
+      unreadThreads: $unreadThreads,
+      theme: $theme,
+      chooseTheme: themeChosen,
+      openAccount: accountOpened,
+      signOut: logoutRequested,
+    });
   // After signing out there is no user until the next page loads.
   if (!isSignedIn(session)) return null;
   const { user } = session;
@@ -69,7 +71,7 @@ export function Shell({
       sidebar={
         <Sidebar
           brand={<Brand href={home} compact={workspace} />}
-          groups={groups}
+          groups={withUnread(groups, unreadThreads)}
           foot={allowance && <CreditsLeft allowance={allowance} usage={usage} />}
           slim={workspace}
         />

@@ -1,12 +1,14 @@
 import { detailsPath, markingPath, studentPath } from '@/entities/assignment';
 import { classPath } from '@/entities/class';
+import { threadPath } from '@/entities/message';
+import type { Role } from '@/shared/api';
 import type { MailTime, Notification, NotificationKind } from '@/shared/api/notifications';
 
 interface Words {
   /** The kind, where the user chooses about emails. */
   label: string;
   title: (notification: Notification) => string;
-  href: (subjectId: string) => string;
+  href: (subjectId: string, role: Role) => string;
 }
 
 export const words: Readonly<Record<NotificationKind, Words>> = {
@@ -24,6 +26,11 @@ export const words: Readonly<Record<NotificationKind, Words>> = {
     label: 'Announcements',
     title: ({ title }) => title,
     href: (id) => `/students/classes/view/${id}`,
+  },
+  message_received: {
+    label: 'Messages',
+    title: ({ title }) => `New message: ${title}`,
+    href: (id, role) => threadPath(role, id),
   },
   work_handed_in: {
     label: 'Handed-in work',

@@ -15,9 +15,7 @@ export function MailChoices() {
   return (
     <PageSection title="Emails">
       <Stack gap={4}>
-        <Text tone="muted">
-          The email of the day is sent at seven in the morning. What you have seen here is left out.
-        </Text>
+        <Text tone="muted">We send one email a day, at 7:00, with what you haven’t seen here.</Text>
         <Grid min="sm" gap={4}>
           {choices.map(({ kind, mail }) => (
             <Field key={kind} label={words[kind].label}>

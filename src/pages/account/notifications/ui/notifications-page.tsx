@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $session, isSignedIn } from '@/entities/session';
 import { shortDateOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,10 +13,12 @@ import { Stack } from '@/shared/ui/stack';
 import { list } from '../model/notifications';
 import { words } from '../model/sentences';
 import { MailChoices } from './mail-choices';
+import { MessageChoices } from './message-choices';
 
 /** What is new in the classes of the user, and when it is mailed. */
 export function NotificationsPage() {
-  const news = useUnit(list.$list);
+  const { news, session } = useUnit({ news: list.$list, session: $session });
+  const role = isSignedIn(session) ? session.user.role : 'student';
   const on = useUnit({ retry: list.refreshed, more: list.moreRequested });
   return (
     <Stack gap={8}>
@@ -39,7 +42,7 @@ export function NotificationsPage() {
                 id: item.id,
                 lead: shortDateOf(item.at),
                 title: words[item.kind].title(item),
-                href: words[item.kind].href(item.subject_id),
+                href: words[item.kind].href(item.subject_id, role),
                 note: item.class_name,
                 ...(item.read ? {} : { end: <Badge tone="ink">New</Badge> }),
               }))}
@@ -56,6 +59,7 @@ export function NotificationsPage() {
         </PageSection>
       ) : null}
       <MailChoices />
+      <MessageChoices />
     </Stack>
   );
 }

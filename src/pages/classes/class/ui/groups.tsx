@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Pencil, Plus, Trash2 } from 'lucide';
+import { Mail, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { ClassGroup } from '@/shared/api/groups';
 import type { ClassMember } from '@/shared/api/students';
@@ -21,10 +21,15 @@ import * as model from '../model/groups';
 
 const FORM_ID = 'class-group-form';
 
-type GroupsProps = { students: readonly ClassMember[]; isArchived: boolean };
+type GroupsProps = {
+  students: readonly ClassMember[];
+  isArchived: boolean;
+  /** Writes to the students of a group. */
+  onWrite: (group: ClassGroup) => void;
+};
 
 /** Groups of the class, for whom assignments and their dates can differ. */
-export function Groups({ students, isArchived }: GroupsProps) {
+export function Groups({ students, isArchived, onWrite }: GroupsProps) {
   const { groups, add } = useUnit({ groups: model.$groups, add: model.newGroupRequested });
   if (students.length === 0 || (isArchived && groups.length === 0)) return null;
   const namesOf = ({ student_ids: ids }: ClassGroup) =>
@@ -57,7 +62,7 @@ export function Groups({ students, isArchived }: GroupsProps) {
           label="Groups of the class"
           rows={groups}
           rowKey={({ id }) => id}
-          columns={isArchived ? columns : [...columns, actions]}
+          columns={isArchived ? columns : [...columns, actionsWith(onWrite)]}
         />
       )}
       <GroupDialog students={students} />
@@ -67,19 +72,24 @@ export function Groups({ students, isArchived }: GroupsProps) {
 
 const nameCell = ({ name }: ClassGroup) => <span dir="auto">{name}</span>;
 
-const actions: TableColumn<ClassGroup> = {
+const actionsWith = (onWrite: (group: ClassGroup) => void): TableColumn<ClassGroup> => ({
   key: 'actions',
   label: 'Actions',
   hideLabel: true,
   align: 'end',
-  cell: (group) => <Actions group={group} />,
-};
+  cell: (group) => <Actions group={group} onWrite={onWrite} />,
+});
 
-function Actions({ group }: { group: ClassGroup }) {
+type ActionsProps = { group: ClassGroup; onWrite: (group: ClassGroup) => void };
+
+function Actions({ group, onWrite }: ActionsProps) {
   const on = useUnit({ change: model.groupChangeRequested, remove: model.groupDeleted });
   const [isAsking, setAsking] = useState(false);
   return (
     <Cluster gap={1} wrap={false} justify="end">
+      {group.student_ids.length > 0 ? (
+        <IconButton label={`Message ${group.name}`} icon={Mail} size="sm" onClick={() => onWrite(group)} />
+      ) : null}
       <IconButton label={`Change ${group.name}`} icon={Pencil} size="sm" onClick={() => on.change(group)} />
       <IconButton label={`Delete ${group.name}`} icon={Trash2} size="sm" onClick={() => setAsking(true)} />
       <ConfirmDialog

@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react';
-import { Undo2, UserMinus } from 'lucide';
+import { Mail, Undo2, UserMinus } from 'lucide';
 import { useState } from 'react';
+import { classTitle } from '@/entities/class';
 import { profilePath } from '@/entities/student';
 import { WaitingStudents } from '@/features/class-invite';
+import { type Addressees, WriteMessageDialog, writingOpened } from '@/features/write-message';
 import type { ClassEntry } from '@/shared/api/classes';
 import type { ClassMember } from '@/shared/api/students';
 import { shortDayOf } from '@/shared/lib/dates';
 import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -30,7 +33,7 @@ export function StudentsTab({ entry }: { entry: ClassEntry }) {
   return (
     <Stack gap={10}>
       {isArchived ? null : <WaitingStudents />}
-      <Students isArchived={isArchived} />
+      <Students entry={entry} isArchived={isArchived} />
       <Invitations isArchived={isArchived} />
       <CoTeachers isOwner={isOwner} isArchived={isArchived} />
       <WritingRecord entry={entry} />
@@ -38,7 +41,8 @@ export function StudentsTab({ entry }: { entry: ClassEntry }) {
   );
 }
 
-function Students({ isArchived }: { isArchived: boolean }) {
+function Students({ entry, isArchived }: { entry: ClassEntry; isArchived: boolean }) {
+  const write = useUnit(writingOpened);
   const [members, retry] = useUnit([model.$members, model.membersRetried]);
   if (members.state === 'loading') return <Skeleton lines={6} label="Loading the students" />;
   if (members.state === 'failed') {
@@ -57,14 +61,30 @@ function Students({ isArchived }: { isArchived: boolean }) {
           Put the code on the board, or invite students by email.
         </EmptyState>
       ) : (
-        <Table
-          label="Students"
-          rows={present}
-          rowKey={({ student_id: id }) => id}
-          columns={isArchived ? columns : [...columns, { ...actions, cell: removeCell }]}
-        />
+        <>
+          {isArchived ? null : (
+            <Cluster justify="end">
+              <Button size="sm" icon={Mail} onClick={() => write(toStudents(entry, null))}>
+                Message the class
+              </Button>
+            </Cluster>
+          )}
+          <Table
+            label="Students"
+            rows={present}
+            rowKey={({ student_id: id }) => id}
+            columns={isArchived ? columns : [...columns, { ...actions, cell: rowActions(entry) }]}
+          />
+        </>
       )}
-      <Groups students={present} isArchived={isArchived} />
+      <Groups
+        students={present}
+        isArchived={isArchived}
+        onWrite={({ id, name }) =>
+          write({ ...toStudents(entry, null), to: `the group ${name}`, groupId: id, about: id })
+        }
+      />
+      <WriteMessageDialog />
       {removed.length > 0 ? (
         <PageSection title="Removed">
           <Table
@@ -93,7 +113,32 @@ const columns: readonly TableColumn<ClassMember>[] = [
 ];
 
 const actions = { key: 'actions', label: 'Actions', hideLabel: true, align: 'end', phone: 'end' } as const;
-const removeCell = (member: ClassMember) => <RemoveStudent member={member} />;
+
+/** Whom a message from this page reaches: a student, or the whole class. */
+const toStudents = (entry: ClassEntry, member: ClassMember | null): Addressees => ({
+  classId: entry.id,
+  to: member?.name ?? classTitle(entry.class),
+  studentIds: member && [member.student_id],
+  groupId: null,
+  about: member?.student_id ?? entry.id,
+  title: '',
+  text: '',
+});
+
+const rowActions = (entry: ClassEntry) => (member: ClassMember) => (
+  <Cluster gap={1} wrap={false} justify="end">
+    <WriteTo addressees={toStudents(entry, member)} />
+    <RemoveStudent member={member} />
+  </Cluster>
+);
+
+function WriteTo({ addressees }: { addressees: Addressees }) {
+  const write = useUnit(writingOpened);
+  return (
+    <IconButton label={`Message ${addressees.to}`} icon={Mail} size="sm" onClick={() => write(addressees)} />
+  );
+}
+
 const restoreCell = (member: ClassMember) => <RestoreStudent member={member} />;
 
 function RemoveStudent({ member: { student_id: id, name } }: { member: ClassMember }) {

@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $reading, type Reading, retryRequested } from '../model/guardian';
+import { GuardianMessages } from './guardian-messages';
 import * as styles from './guardian-page.css';
 
 const CLOSED = {
@@ -61,6 +62,7 @@ function Child({ child: { name, classes, due, returned, expires_at: expires } }:
   return (
     <Stack gap={8}>
       <PageHeader title={name} lead={`${classes.join(', ')}.`} />
+      <GuardianMessages />
       <PageSection title="To hand in">
         {due.length === 0 ? (
           <EmptyState level={3} art="none" title="Nothing to hand in" />
@@ -76,7 +78,7 @@ function Child({ child: { name, classes, due, returned, expires_at: expires } }:
                 </div>
                 {work.missing ? (
                   <Badge tone="warn">
-                    Not handed in
+                    Missing
                     {work.missing_score === null ? '' : `: ${work.missing_score} of ${work.points}`}
                   </Badge>
                 ) : null}

@@ -31,4 +31,5 @@ export const between = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+export const named = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
 export const note = style({ ...interfaceType('2xs'), display: 'block', color: vars.color.ink3 });

@@ -9,11 +9,13 @@ import {
   returnMarksFx,
   type SubmissionList,
 } from '@/shared/api/marking';
+import { listMessageSentencesFx, type NewSend, sendMessageFx } from '@/shared/api/messages';
 import { type ClassMisconceptions, listMisconceptionsFx } from '@/shared/api/suggestions';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../../tests/support/assignments';
+import { messageSend } from '../../../../../tests/support/messages';
 import { classMisconceptions } from '../../../../../tests/support/suggestions';
 import { quiz, quizSummary } from '../../../../../tests/support/quizzes';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
@@ -34,7 +36,10 @@ type Args = {
   resource: Resource<SubmissionList>;
   giveBack: () => void;
   markByKey: () => void;
+  send: (message: NewSend) => void;
 };
+
+const benOkri = assignment.students.find(({ name }) => name === 'Ben Okri')?.id;
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment',
@@ -45,8 +50,9 @@ const meta: Meta<Args> = {
     resource: ready(data),
     giveBack: fn(),
     markByKey: fn(),
+    send: fn(),
   },
-  render: ({ found, resource, giveBack, markByKey }) => (
+  render: ({ found, resource, giveBack, markByKey, send }) => (
     <PageFrame
       path={path}
       start={() =>
@@ -61,6 +67,13 @@ const meta: Meta<Args> = {
             [returnMarksFx, () => (giveBack(), { returned: 1 })],
             [listSubmissionsFx, () => data],
             [markQuizzesByKeyFx, () => (markByKey(), { marked: 1 })],
+            [listMessageSentencesFx, () => ({ items: [] })],
+            [
+              sendMessageFx,
+              (_token: unknown, { request }: { request: { newSend: NewSend } }) => (
+                send(request.newSend), messageSend
+              ),
+            ],
             [getQuizSummaryFx, () => quizSummary],
             [listMisconceptionsFx, () => found],
           ],
@@ -81,8 +94,8 @@ export const ToGrade: Story = {
   tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Leaf diary' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Work to grade' })).toHaveTextContent('24 hours late');
-    await userEvent.click(canvas.getByRole('tab', { name: /Graded/ }));
+    await expect(canvas.getByRole('table', { name: 'To mark' })).toHaveTextContent('24 hours late');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Marked/ }));
     await expect(await canvas.findByText('Careful shading.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return 1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Return now' }));
@@ -91,11 +104,39 @@ export const ToGrade: Story = {
 };
 
 export const Missing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /Missing/ }));
-    await expect(await canvas.findByRole('table', { name: 'Students without work' })).toHaveTextContent(
-      'Ben Okri',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Missing/ }));
+    await expect(await canvas.findByRole('table', { name: 'Missing' })).toHaveTextContent('Ben Okri');
+    await userEvent.click(canvas.getByRole('button', { name: /^Message all/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to Ben Okri' }));
+    await expect(dialog.getByLabelText('Subject')).toHaveValue('Leaf diary');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Their guardians' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ student_ids: [benOkri], to_students: true, to_guardians: true }),
+      ),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Names are hidden where work is marked; a message reaches those who are ticked. */
+export const Ticked: Story = {
+  args: {
+    resource: ready({
+      assignment: { ...assignment, content: { ...assignment.content, hide_names: true } },
+      items: [...studentRows],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^All/ }));
+    await expect(canvas.getByRole('button', { name: 'Message all 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ben Okri' }));
+    await expect(canvas.getByRole('button', { name: 'Message 1' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Choose all 1' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Missing/ }));
+    await expect(await canvas.findByRole('button', { name: 'Message all 1' })).toBeVisible();
   },
 };
 
@@ -108,8 +149,8 @@ export const MissingWithScore: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Missing work gets 50% of the points/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }));
-    await expect(await canvas.findByRole('table', { name: 'Students without work' })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole('radio', { name: /^Missing/ }));
+    await expect(await canvas.findByRole('table', { name: 'Missing' })).toHaveTextContent(
       /Ben Okri.*3\.5 of 7/,
     );
   },
@@ -134,10 +175,10 @@ export const ExtendedAfterReturn: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/0 not handed in/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /Graded/ }));
+    await expect(await canvas.findByText(/none missing/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Returned/ }));
     await expect(await canvas.findByText(/Returned with 0.7 points off for being late/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
     await expect(await canvas.findByText('Due before joining')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ import { sortWork } from '../model/sorted-work';
 import { ClassAnswers, QuizQuestions } from './quiz-sections';
 import { audienceOf, Exceptions } from './exceptions';
 import { Misconceptions } from './misconceptions';
-import { WorkTabs } from './work-tabs';
+import { WorkList } from './work-list';
 import * as styles from './assignment-page.css';
 
 /** An assignment with the work of its students. */
@@ -60,7 +60,7 @@ function Work({ work }: { work: SubmissionList }) {
       <Split
         main={
           <Stack gap={8}>
-            <WorkTabs assignment={assignment} rows={items} />
+            <WorkList assignment={assignment} rows={items} />
             <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
               <div className={styles.instructions}>
                 <FormattedText text={assignment.content.instructions || 'No instructions.'} />
@@ -90,14 +90,15 @@ const EditLink = ({ id }: { id: string }) => (
 );
 
 function leadOf({ assignment, items }: SubmissionList): string {
-  const { toGrade, toHandIn } = sortWork(items);
+  const { toGrade, missing, notYet } = sortWork(items);
   const { state, content, class: face } = assignment;
   if (state === 'draft') return `${face.title}. A draft that no student sees.`;
   if (state === 'scheduled') {
     return `${face.title}. Students see it from ${dayAndTimeIn(content.publish_at ?? '', assignment.time_zone)}.`;
   }
   const waiting = toGrade.length === 0 ? 'nothing to mark' : `${toGrade.length} to mark`;
-  return `${face.title}: ${waiting}, ${toHandIn} not handed in.`;
+  const expected = notYet === 0 ? '' : `, ${notYet} not handed in yet`;
+  return `${face.title}: ${waiting}, ${missing === 0 ? 'none' : missing} missing${expected}.`;
 }
 
 const actions: readonly MenuEntry[] = [

@@ -1,0 +1,2 @@
+export { type Addressees, messageSent, writingOpened } from './model/write-message';
+export { WriteMessageDialog } from './ui/write-message-dialog';
