@@ -53,7 +53,7 @@ async function beginLesson(page: Page, name: string): Promise<void> {
 async function assignInLesson(page: Page, name: string): Promise<void> {
   const lesson = page.url();
   await page.getByRole('link', { name: 'Edit assignment' }).click();
-  await page.getByLabel('Instructions').fill('Explain it in three sentences.');
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('Explain it in three sentences.');
   const file = { name: 'leaf-page.txt', mimeType: 'text/plain', buffer: Buffer.from('Draw one leaf.') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Added' })).toBeVisible();

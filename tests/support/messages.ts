@@ -1,6 +1,5 @@
 import type {
   AdminThreadEntry,
-  GuardianThread,
   Message,
   MessageSend,
   MessageThread,
@@ -64,15 +63,6 @@ export const messageSend: MessageSend = {
   read: 5,
   answered: 1,
   concern: null,
-};
-
-const guardianThread: GuardianThread = {
-  id: id('5e30'),
-  title: 'Leaf diary',
-  class: '7B Science',
-  teacher: 'Amara Okafor',
-  closed: null,
-  messages: messages.slice(0, 1).map((message) => ({ ...message, mine: false })),
 };
 
 export const adminThread: AdminThreadEntry = {

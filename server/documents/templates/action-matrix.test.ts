@@ -27,13 +27,14 @@ const CARDS: Formats = ['anki', 'quizlet'];
 const matrix: readonly [titles: string, letters: string, ...formats: (ExportFormat | Formats)[]][] = [
   ['Lesson plan builder', 'SLTDACKGQ', 'pptx', CARDS, QUESTIONS],
   ['Course outline design', 'SLTDACKG', 'ics'],
-  ['Lecture scripts, Homework creator, Debate topics', 'SLTDACKG', 'pptx'],
+  ['Lecture scripts, Debate topics', 'SLTDACKG', 'pptx'],
+  ['Homework creator', 'SLTDACKGQ', 'pptx'],
   ['Worksheets, Creative stories, Text summarizer, Vocabulary list', 'SLTDACKGQ', CARDS, QUESTIONS],
   ['Study guide generator', 'SLTDACKGQ', 'pptx', CARDS, QUESTIONS],
   ['Exams and quizzes, Multiple choice questions', 'LHTDACKGQ', CARDS, QUESTIONS],
   // Its problems become questions in the files.
   ['Math word problems', 'LHTDACKG', 'pptx', CARDS, QUESTIONS],
-  ['Rubric generator', 'SLTACKG', 'rubric_csv'],
+  ['Rubric generator', 'SLTACKGQ', 'rubric_csv'],
   ['Syllabus creator', 'SLTAKG', 'ics'],
   ['Long-form assistant, Field trip plan', 'SLTAKG', 'pptx'],
   ['Parent newsletter', 'STAKG', 'pptx'],

@@ -7,8 +7,8 @@ interface Traits {
   isPrivate: boolean;
   isReference: boolean;
   isForTeachers: boolean;
-  /** A section has questions. */
-  hasQuestions: boolean;
+  /** Students can hand in what it asks: questions, homework, or work that a rubric marks. */
+  isAssignable: boolean;
   /** The form asks how difficult the tasks are. */
   hasDifficulty: boolean;
   /** The form asks for a reading level. */
@@ -49,7 +49,7 @@ const actions: readonly Action[] = [
   { key: 'compare', label: 'Compare versions', needs: always },
   { key: 'share', label: 'Share', needs: isShareable },
   { key: 'lesson', label: 'Add to a lesson', needs: isShareable },
-  { key: 'assign', label: 'Assign as a quiz', needs: (traits) => isShareable(traits) && traits.hasQuestions },
+  { key: 'assign', label: 'Assign', needs: (traits) => isShareable(traits) && traits.isAssignable },
 ];
 
 function translateLabel({ private: isPrivate, group }: Generator): string {
@@ -65,7 +65,9 @@ function traitsOf(generator: Generator): Traits {
     ...flags
   } = generator;
   return {
-    hasQuestions: blocksOf(generator).includes('questions'),
+    isAssignable:
+      generator.templateType === 'home-work-creator' ||
+      blocksOf(generator).some((block) => block === 'questions' || block === 'rubric'),
     isPrivate: flags.private === true,
     isReference: flags.reference === true,
     isForTeachers: audience === 'teacher',

@@ -1,13 +1,14 @@
 export {
+  assignPath,
   detailsPath,
   editorPath,
   lessonEditorPath,
   markingPath,
   newInClassPath,
-  newQuizPath,
   studentPath,
   workPath,
 } from './model/addresses';
+export { withLines } from './model/instruction-text';
 export { countWords } from './model/count-words';
 export type { MarginNote } from './model/marked-parts';
 export { pastedSpans, pastingWords } from './model/pasting-words';
@@ -28,6 +29,7 @@ export { AssignmentTable } from './ui/assignment-table';
 export { CompareAttempts } from './ui/compare-attempts';
 export { GivenMark } from './ui/given-mark';
 export { MarkedText } from './ui/marked-text';
+export { Instructions } from './ui/instructions';
 export { NoAssignment } from './ui/no-assignment';
 export { TaskFiles } from './ui/task-files';
 export { RubricTable } from './ui/rubric-table';

@@ -1,11 +1,18 @@
 export { AssignmentFile as assignmentFileSchema } from './generated/zod/schemas/AssignmentFile.ts';
 export { getAddAssignmentFileUrl } from './generated/operations/add-assignment-file.ts';
 export {
+  assignToClassesFx,
+  createAssignToClassesMutation,
+} from './generated/operations/assign-to-classes.ts';
+export {
   createAssignmentFx,
   createCreateAssignmentMutation,
 } from './generated/operations/create-assignment.ts';
 export { createDeleteAssignmentMutation } from './generated/operations/delete-assignment.ts';
-export { createDuplicateAssignmentMutation } from './generated/operations/duplicate-assignment.ts';
+export {
+  createDuplicateAssignmentMutation,
+  duplicateAssignmentFx,
+} from './generated/operations/duplicate-assignment.ts';
 export {
   createGetAssignmentOptionsQuery,
   getAssignmentOptionsFx,
@@ -24,9 +31,12 @@ export {
 export { createSaveAssignmentMutation, saveAssignmentFx } from './generated/operations/save-assignment.ts';
 export type {
   AiPolicy,
+  AssignableDocument,
+  AssignedClass,
   Assignment,
   AssignmentContent,
   AssignmentCriterion,
+  AssignmentDefaults,
   AssignmentEntry,
   AssignmentException,
   AssignmentFile,
@@ -34,6 +44,7 @@ export type {
   AssignmentLevel,
   AssignmentOptions,
   AssignmentRubric,
+  AssignmentTask,
   ClassGroup,
   ClassStudent,
   GroupException,

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ClassCopyPlan } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { type Dated, firstDay } from '../../work/assignments/moved-dates.ts';
 import { assignmentFiles, assignments, quizzes } from '../../work/assignments/tables.ts';
 import { lessonDocuments, lessonFiles, lessons } from '../lessons/tables.ts';
-import { type Dated, firstDay } from './moved-dates.ts';
 
 /** The lessons and assignments of a class, without those in the trash. The caller checks who asks. */
 export async function contentOf(db: Database, classId: string) {

@@ -5,6 +5,7 @@ import type { ClassCopy } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { movedDates, mover, type Mover } from '../../work/assignments/moved-dates.ts';
 import { assignmentFiles, assignments, quizzes } from '../../work/assignments/tables.ts';
 import type { ClassRow } from '../../classes/classes/class-access.ts';
 import { createClass } from '../../classes/classes/classes.ts';
@@ -12,7 +13,6 @@ import { classes } from '../../classes/classes/tables.ts';
 import { lessonDocuments, lessonFiles, lessons } from '../lessons/tables.ts';
 import { type ClassContent, type ContentParts, contentOf, firstDayOf, partsOf } from './class-content.ts';
 import { copiedBlocks, type CopiedIds } from './copied-blocks.ts';
-import { daysBetween, moveBy } from './moved-dates.ts';
 
 const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
@@ -77,26 +77,6 @@ function newIds(content: ClassContent, parts: ContentParts): Ids {
   };
 }
 
-interface Mover {
-  date(at: Date | null, timeZone: string): Date | null;
-  /** A date of publication; null, for a draft, if it would be in the past. */
-  publication(at: Date | null, timeZone: string): Date | null;
-}
-
-/** Moves dates by the days between two days; without one of them, a copy has no dates. */
-function mover(from: string | null, to: string | null, now: Date): Mover {
-  const days = from === null || to === null ? null : daysBetween(from, to);
-  const date: Mover['date'] = (at, timeZone) =>
-    at === null || days === null ? null : moveBy({ at, timeZone }, days);
-  return {
-    date,
-    publication(at, timeZone) {
-      const moved = date(at, timeZone);
-      return moved !== null && moved > now ? moved : null;
-    },
-  };
-}
-
 async function copyFiles(
   files: FileStore,
   ids: ReadonlyMap<string, string>,
@@ -122,25 +102,17 @@ async function copyFace(
 }
 
 async function writeAssignments(tx: Database, { content, parts }: Source, { ids, into, move }: Target) {
-  const copies = content.assignments.map((row) => {
-    const dueAt = move.date(row.dueAt, row.timeZone);
-    const cutOffAt = move.date(row.cutOffAt, row.timeZone);
-    const publishAt = move.publication(row.publishAt, row.timeZone);
-    const first = dueAt ?? cutOffAt;
-    return {
-      ...row,
-      ...into,
-      id: idOf(ids.assignments, row.id),
-      dueAt,
-      // When the clocks change, dates within an hour of each other can change places.
-      cutOffAt: dueAt && cutOffAt && cutOffAt < dueAt ? dueAt : cutOffAt,
-      publishAt: first && publishAt && first < publishAt ? first : publishAt,
-      // The students of the original are not in the copy.
-      forEveryone: true,
-      revision: 1,
-      updatedAt: new Date(),
-    };
-  });
+  const copies = content.assignments.map((row) => ({
+    ...row,
+    ...into,
+    ...movedDates(row, move),
+    id: idOf(ids.assignments, row.id),
+    // The students of the original are not in the copy.
+    forEveryone: true,
+    idempotencyKey: null,
+    revision: 1,
+    updatedAt: new Date(),
+  }));
   await insertAll(tx, assignments, copies);
   const quizCopies = parts.quizzes.map((quiz) => ({
     ...quiz,

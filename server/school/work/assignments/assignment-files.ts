@@ -75,18 +75,36 @@ export async function attachFiles(
   return removed;
 }
 
-/** Copies the files of an assignment in the store; returns the rows of the copy, which the caller inserts. */
-export async function copyAssignmentFiles(
-  db: Database,
+/** Copies files in the store; returns the rows of the copies, which the caller inserts. The caller checks whose they are. */
+export async function copyFiles(
   files: FileStore,
-  assignmentId: string,
+  originals: readonly AssignmentFile[],
 ): Promise<(AssignmentFile & { position: number })[]> {
   const copies = [];
-  for (const [position, file] of (await filesOf(db, assignmentId)).entries()) {
+  for (const [position, file] of originals.entries()) {
     const id = randomUUID();
     if (await files.copy(file.id, id)) copies.push({ ...file, id, position });
   }
   return copies;
+}
+
+/** Those of these files that the teacher uploaded and no assignment has yet, in this order. */
+export async function uploadsOf(
+  db: Database,
+  teacherId: string,
+  ids: readonly string[],
+): Promise<AssignmentFile[]> {
+  const rows = await db
+    .select(columns)
+    .from(assignmentFiles)
+    .where(
+      and(
+        inArray(assignmentFiles.id, [...ids]),
+        eq(assignmentFiles.uploadedBy, teacherId),
+        isNull(assignmentFiles.assignmentId),
+      ),
+    );
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** A signed address that is valid for a minute. The caller checks who asks. */

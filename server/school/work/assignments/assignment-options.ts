@@ -1,18 +1,19 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
 import { findRubric } from '../../../documents/generations/document/find-rubric.ts';
 import { generations } from '../../../documents/generations/document/tables.ts';
 import { blocksOf } from '../../../documents/templates/actions.ts';
-import type { Rubric } from '../../../generated/blocks.ts';
 import { generators } from '../../../generated/generators.ts';
-import type { AssignmentOptions, AssignmentRubric } from '../../../generated/schemas/index.ts';
+import type { AssignmentDefaults, AssignmentOptions } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { teaches } from '../../classes/classes/class-access.ts';
 import { groupsIn } from '../../classes/classes/class-groups.ts';
 import { classes } from '../../classes/classes/tables.ts';
+import { asAssignmentRubric, assignableDocument } from './assignable-document.ts';
 import { schoolOf, studentsOf } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
+import { assignments } from './tables.ts';
 
 const MAX_RUBRICS = 20;
 const MAX_QUIZZES = 20;
@@ -25,28 +26,71 @@ export async function findOptions(
 ): Promise<AssignmentOptions> {
   const school = await schoolOf(db, teacherId);
   const rows = await db
-    .select({ id: classes.id, name: classes.name, subject: classes.subject })
+    .select({
+      id: classes.id,
+      name: classes.name,
+      subject: classes.subject,
+      isArchived: sql<boolean>`${classes.archivedAt} is not null`,
+    })
     .from(classes)
     .where(teaches(teacherId))
     .orderBy(classes.name, classes.subject, classes.id);
-  const groups = await groupsIn(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const classIds = rows.map(({ id }) => id);
+  const groups = await groupsIn(db, classIds);
+  const newest = await newestByCategory(db, classIds);
   const taught = [];
   for (const row of rows) {
     const students = await studentsOf(db, row.id);
     const own = groups.filter(({ classId }) => classId === row.id);
     const offered = own.map(({ id, name, student_ids }) => ({ id, name, student_ids }));
-    taught.push({ id: row.id, title: titleOf(row), students, groups: offered });
+    const last = newest.filter(({ classId }) => classId === row.id);
+    taught.push({
+      id: row.id,
+      title: titleOf(row),
+      is_archived: row.isArchived,
+      categories: last.map(({ category }) => category).filter((category) => category !== ''),
+      defaults: defaultsOf(last[0]),
+      students,
+      groups: offered,
+    });
   }
   return {
     time_zone: school?.timeZone ?? null,
     classes: taught,
+    document: documentId === undefined ? null : await assignableDocument(db, teacherId, documentId),
     rubrics: await rubricsOf(db, teacherId),
     quizzes: await quizzesOf(db, teacherId, documentId),
   };
 }
+
+/** The newest assignment of each category of these classes, the newest first. */
+async function newestByCategory(db: Database, classIds: readonly string[]) {
+  const rows = await db
+    .selectDistinctOn([assignments.classId, assignments.category], {
+      classId: assignments.classId,
+      category: assignments.category,
+      aiPolicy: assignments.aiPolicy,
+      latePolicy: assignments.latePolicy,
+      missingPercent: assignments.missingPercent,
+      createdAt: assignments.createdAt,
+    })
+    .from(assignments)
+    .where(and(inArray(assignments.classId, [...classIds]), isNull(assignments.trashedAt)))
+    .orderBy(assignments.classId, assignments.category, desc(assignments.createdAt));
+  return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+type Newest = Awaited<ReturnType<typeof newestByCategory>>[number];
+
+const defaultsOf = (last: Newest | undefined): AssignmentDefaults | null =>
+  last === undefined
+    ? null
+    : {
+        category: last.category,
+        ai_policy: last.aiPolicy,
+        late_policy: last.latePolicy,
+        missing_percent: last.missingPercent,
+      };
 
 async function rubricsOf(db: Database, teacherId: string): Promise<AssignmentOptions['rubrics']> {
   const documents = await db
@@ -100,22 +144,4 @@ async function quizzesOf(
     found.push({ id, title, questions: questions.length, points: pointsOfQuestions(questions) });
   }
   return found;
-}
-
-/** A rubric document as an assignment uses it. Levels without points count down to zero. */
-function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
-  return {
-    criteria: criteria.map(({ name, descriptors }, index) => ({
-      id: `c${index + 1}`,
-      name,
-      levels: levels.map((level, place) => {
-        const descriptor = descriptors.find((one) => one.level === level.label);
-        return {
-          label: level.label,
-          points: descriptor?.points ?? level.points ?? levels.length - 1 - place,
-          description: descriptor?.text ?? '',
-        };
-      }),
-    })),
-  };
 }

@@ -8,12 +8,12 @@ import { Problem } from '../../../platform/problem.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { attachFiles, copyAssignmentFiles } from './assignment-files.ts';
+import { attachFiles } from './assignment-files.ts';
 import { isTaught } from './class-teaching.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
-import { findQuiz, lockQuiz, NEW, readQuiz, storeQuiz } from './quizzes.ts';
+import { lockQuiz, NEW, readQuiz, storeQuiz } from './quizzes.ts';
 import { readContent } from './read-content.ts';
-import { assignmentFiles, assignments, assignmentStudents } from './tables.ts';
+import { assignments, assignmentStudents } from './tables.ts';
 import { writeTargets } from './targets.ts';
 
 export type AssignmentRow = typeof assignments.$inferSelect;
@@ -27,24 +27,44 @@ export async function createAssignment(
   teacherId: string,
   { classId, timeZone, content }: { classId: string; timeZone: string; content: AssignmentContent },
 ): Promise<string> {
-  const values = readContent(content);
-  const id = randomUUID();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await findOpenClass(tx, classId, teacherId);
     const zone = await settleTimeZone(tx, teacherId, timeZone);
     const quiz = await readQuiz(tx, teacherId, content, NEW);
-    const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
-    await tx
-      .insert(assignments)
-      .values({ ...values, points, id, classId, createdBy: teacherId, timeZone: zone });
-    await storeQuiz(tx, id, quiz);
-    await writeTargets(tx, { id, classId }, content);
+    const id = await insertAssignment(tx, { teacherId, classId, timeZone: zone, quiz }, content);
     await attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
+    return id;
   });
+}
+
+interface NewRow {
+  teacherId: string;
+  classId: string;
+  timeZone: string;
+  quiz: Awaited<ReturnType<typeof readQuiz>>;
+  /** Of what belongs to the class, for errors. */
+  path?: string;
+  idempotencyKey?: string | undefined;
+}
+
+/** Inserts an assignment without its files. The caller checks the class. */
+export async function insertAssignment(
+  tx: Database,
+  { teacherId, classId, timeZone, quiz, path = '', idempotencyKey }: NewRow,
+  content: AssignmentContent,
+): Promise<string> {
+  const id = randomUUID();
+  const values = readContent(content, path);
+  const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
+  await tx
+    .insert(assignments)
+    .values({ ...values, points, id, classId, createdBy: teacherId, timeZone, idempotencyKey });
+  await storeQuiz(tx, id, quiz);
+  await writeTargets(tx, { id, classId }, content, path);
   return id;
 }
 
-interface Stores {
+export interface Stores {
   db: Database;
   files: FileStore;
 }
@@ -73,46 +93,6 @@ export async function saveAssignment(
     return attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
   });
   for (const file of removed) await files.remove(file);
-}
-
-/** Copies the content without dates and students, which belong to the class of the original. */
-export async function duplicateAssignment(
-  { db, files }: Stores,
-  teacherId: string,
-  id: string,
-  classId: string,
-): Promise<string> {
-  const original = await requireTaught(db, id, teacherId);
-  await findOpenClass(db, classId, teacherId);
-  const copyId = randomUUID();
-  const copiedFiles = await copyAssignmentFiles(db, files, id);
-  const write = async (tx: Database) => {
-    await tx.insert(assignments).values({
-      ...original,
-      id: copyId,
-      classId,
-      createdBy: teacherId,
-      title: `${original.title} (copy)`.slice(0, 200),
-      dueAt: null,
-      cutOffAt: null,
-      publishAt: null,
-      forEveryone: true,
-      revision: 1,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
-    const quiz = await findQuiz(tx, id);
-    await storeQuiz(tx, copyId, quiz ? { ...quiz, begunAt: null } : null);
-    const rows = copiedFiles.map((file) => ({ ...file, assignmentId: copyId, uploadedBy: teacherId }));
-    if (rows.length > 0) await tx.insert(assignmentFiles).values(rows);
-  };
-  try {
-    await db.transaction(write);
-  } catch (error) {
-    for (const file of copiedFiles) await files.remove(file.id);
-    throw error;
-  }
-  return copyId;
 }
 
 /** The assignment, if the user teaches its class and it is not in the trash; throws a 404 otherwise. */

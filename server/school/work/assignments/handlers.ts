@@ -4,11 +4,14 @@ import type { Assignment } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
+import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { storedUpload } from '../../../platform/http/uploaded-file.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOptions } from './assignment-options.ts';
 import { addAssignmentFile, MAX_ASSIGNMENT_FILE_BYTES, readAssignmentFile } from './assignment-files.ts';
-import { createAssignment, duplicateAssignment, requireTaught, saveAssignment } from './assignments.ts';
+import { assignToClasses } from './assign-to-classes.ts';
+import { createAssignment, requireTaught, saveAssignment } from './assignments.ts';
+import { copyAssignment } from './copy-assignment.ts';
 import { presentAssignment } from './present-assignment.ts';
 import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
 
@@ -17,6 +20,7 @@ type AssignmentOperation =
   | 'addAssignmentFile'
   | 'getAssignmentFile'
   | 'createAssignment'
+  | 'assignToClasses'
   | 'getAssignment'
   | 'saveAssignment'
   | 'duplicateAssignment'
@@ -47,6 +51,13 @@ export function assignmentHandlers({ db, files, linkSecret }: Dependencies): Han
       return present(user.id, await createAssignment(db, user.id, { classId, timeZone, content }));
     },
 
+    async assignToClasses(request) {
+      const { user, body } = request;
+      if (user.role === 'teacher') await requireAccess(db, user, ASSIGNMENTS);
+      const ids = await assignToClasses({ db, files }, user.id, body, idempotencyKeyOf(request));
+      return { items: await Promise.all(ids.map((id) => present(user.id, id))) };
+    },
+
     async addAssignmentFile(request) {
       if (request.user.role !== 'teacher') throw new Problem('forbidden', 'Only teachers set assignments.');
       await requireAccess(db, request.user, ASSIGNMENTS);
@@ -72,7 +83,8 @@ export function assignmentHandlers({ db, files, linkSecret }: Dependencies): Han
     async duplicateAssignment({ user, params, body }) {
       await requireTaught(db, params.id, user.id);
       await requireAccess(db, user, ASSIGNMENTS);
-      return present(user.id, await duplicateAssignment({ db, files }, user.id, params.id, body.class_id));
+      const copy = { classId: body.class_id, dueOn: body.due_on ?? null };
+      return present(user.id, await copyAssignment({ db, files }, user.id, params.id, copy));
     },
 
     async deleteAssignment({ user, params }, reply) {

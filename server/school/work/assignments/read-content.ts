@@ -44,9 +44,12 @@ function readDates(path: string, given: GivenDates, { due_at: ofAll, publish_at:
   return { dueAt, cutOffAt };
 }
 
-/** The columns of the content; throws a 422 if its parts contradict each other. */
-export function readContent(content: AssignmentContent) {
-  const publishAt = readDate('publish_at', content.publish_at);
+/**
+ * The columns of the content; throws a 422 if its parts contradict each other. The path is that of what belongs to the
+ * class, such as "classes.2.".
+ */
+export function readContent(content: AssignmentContent, path = '') {
+  const publishAt = readDate(`${path}publish_at`, content.publish_at);
   const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
   if (content.quiz && content.rubric) throw Problem.field('rubric', 'A quiz has no rubric.');
@@ -56,7 +59,7 @@ export function readContent(content: AssignmentContent) {
     points: content.rubric ? pointsOf(content.rubric) : content.points,
     category: content.category.trim(),
     kinds: [...new Set(content.kinds)],
-    ...readDates('', content, content),
+    ...readDates(path, content, content),
     attempts: content.attempts,
     aiPolicy: content.ai_policy,
     latePolicy: content.late_policy,
@@ -74,25 +77,25 @@ interface InClass {
 }
 
 /** One row per student or group that is chosen or has an exception; throws a 422 for one of another class. */
-export function readTargets(content: AssignmentContent, inClass: InClass) {
+export function readTargets(content: AssignmentContent, inClass: InClass, path: string) {
   const students = listed(
     content.student_ids ?? [],
     content.exceptions.map((exception, index) => ({
       id: exception.student_id,
-      ...readDifferences(`exceptions.${index}.`, exception, content),
+      ...readDifferences(`${path}exceptions.${index}.`, exception, content),
     })),
   );
   const groups = listed(
     content.group_ids,
     content.group_exceptions.map((exception, index) => ({
       id: exception.group_id,
-      ...readDifferences(`group_exceptions.${index}.`, exception, content),
+      ...readDifferences(`${path}group_exceptions.${index}.`, exception, content),
     })),
   );
   if (students.some(({ id }) => !inClass.students.has(id)))
-    throw Problem.field('student_ids', 'Choose students of this class.');
+    throw Problem.field(`${path}student_ids`, 'Choose students of this class.');
   if (groups.some(({ id }) => !inClass.groups.has(id)))
-    throw Problem.field('group_ids', 'Choose groups of this class.');
+    throw Problem.field(`${path}group_ids`, 'Choose groups of this class.');
   return [
     ...students.map(({ id, ...row }) => ({ ...row, studentId: id })),
     ...groups.map(({ id, ...row }) => ({ ...row, groupId: id })),

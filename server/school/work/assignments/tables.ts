@@ -57,14 +57,16 @@ export const assignments = pgTable(
     hideNames: boolean('hide_names').notNull(),
     /** Grows with every change, so that an old window can't overwrite a later one. */
     revision: integer('revision').notNull().default(1),
+    /** Of the call that created it in several classes. */
+    idempotencyKey: text('idempotency_key'),
     trashedAt: moment('trashed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    uniqueIndex('assignments_key').on(table.createdBy, table.idempotencyKey, table.classId),
     index('assignments_class').on(table.classId, table.createdAt),
     index('assignments_published').on(table.publishAt),
-    index('assignments_created_by').on(table.createdBy),
     index('assignments_trashed').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
     check('assignments_cut_off', sql`${table.cutOffAt} >= ${table.dueAt}`),
   ],

@@ -21,15 +21,17 @@ export async function writeTargets(
   tx: Database,
   { id, classId }: { id: string; classId: string },
   content: AssignmentContent,
+  path = '',
 ): Promise<void> {
   await lockGroups(tx, classId);
   // Also those who were removed, whose exceptions are still there when they are restored.
   const students = await tx.select().from(enrolments).where(eq(enrolments.classId, classId));
   const groups = await listGroups(tx, classId);
-  const rows = readTargets(content, {
+  const inClass = {
     students: new Set(students.map(({ studentId }) => studentId)),
     groups: new Set(groups.map((group) => group.id)),
-  });
+  };
+  const rows = readTargets(content, inClass, path);
   await tx.delete(assignmentTargets).where(eq(assignmentTargets.assignmentId, id));
   if (rows.length > 0)
     await tx.insert(assignmentTargets).values(rows.map((row) => ({ ...row, assignmentId: id })));

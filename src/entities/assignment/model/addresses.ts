@@ -5,8 +5,8 @@ export const lessonEditorPath = (id: string, lessonId: string): string =>
   `${editorPath(id)}?lesson=${lessonId}`;
 /** The form of a new assignment in a class. */
 export const newInClassPath = (classId: string): string => `${editorPath('new')}?class=${classId}`;
-/** The form of a new quiz with the questions of a document. */
-export const newQuizPath = (documentId: string): string => `${editorPath('new')}?document=${documentId}`;
+/** The form of a new assignment that begins with a document. */
+export const assignPath = (documentId: string): string => `${editorPath('new')}?document=${documentId}`;
 export const detailsPath = (id: string): string => `/teacher/assignments/details?id=${id}`;
 /** The students of an assignment who are missing. */
 export const missingPath = (id: string): string => `${detailsPath(id)}&show=missing`;

@@ -13,10 +13,10 @@ test.each([
 });
 
 test.each([
-  [null, 'Late work loses no points.'],
+  [null, null],
   [
     { percent: 10, every: 'day', lowest_percent: 50 },
-    'Late work loses 10% of the points a day, never below 50%.',
+    'Late work loses 10% of the points a day, down to 50% at the lowest.',
   ],
   [{ percent: 5, every: 'hour', lowest_percent: 0 }, 'Late work loses 5% of the points an hour.'],
 ] as const)('a late policy is one sentence', (policy, words) => {

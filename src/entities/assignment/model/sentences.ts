@@ -8,7 +8,7 @@ export const aiPolicies: Readonly<Record<AiPolicy, { label: string; description:
     label: 'Hints only',
     description: 'AI may explain and ask questions. It writes no part of the work.',
   },
-  open: { label: 'Open, and shown', description: 'Students may use AI, and say what for when they hand in.' },
+  open: { label: 'AI allowed', description: 'Students may use AI, and say what for when they hand in.' },
 };
 
 export const kindNames: Readonly<Record<AssignmentKind, string>> = {
@@ -54,10 +54,10 @@ export function lateWords(seconds: number): string {
   return `${counted(Math.max(1, Math.ceil(seconds / MINUTE)), 'minute')} late`;
 }
 
-/** What being late costs, in a sentence. */
-export function latePolicyWords(policy: LatePolicy | null): string {
-  if (policy === null) return 'Late work loses no points.';
-  const floor = policy.lowest_percent > 0 ? `, never below ${policy.lowest_percent}%` : '';
+/** What being late costs, in a sentence; none if it costs nothing. */
+export function latePolicyWords(policy: LatePolicy | null): string | null {
+  if (policy === null) return null;
+  const floor = policy.lowest_percent > 0 ? `, down to ${policy.lowest_percent}% at the lowest` : '';
   return `Late work loses ${policy.percent}% of the points ${policy.every === 'day' ? 'a day' : 'an hour'}${floor}.`;
 }
 

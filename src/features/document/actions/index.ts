@@ -3,8 +3,8 @@ export {
   actionConfirmed,
   type ChosenAction,
   actionOpened,
+  assignRequested,
   duplicateRequested,
-  quizRequested,
   revisionConfirmed,
 } from './model/document-actions';
 export { ActionDialog } from './ui/action-dialog';

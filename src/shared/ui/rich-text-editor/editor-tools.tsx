@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Heading, Italic, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide';
 import { IconButton } from '../icon-button';
+import { FormulaButton } from './formula-button';
 import { divider, tools } from './rich-text-editor.css';
 
 type EditorToolsProps = { editor: Editor; label: string };
@@ -66,6 +67,7 @@ export function EditorTools({ editor, label }: EditorToolsProps) {
         pressed={state.quote}
         onClick={() => act().toggleBlockquote().run()}
       />
+      <FormulaButton editor={editor} />
       <span className={divider} />
       <IconButton
         label="Undo"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RichTextEditor } from './rich-text-editor';
 
 /** Use it for instructions and letters that users format. For plain text, use a textarea. */
@@ -43,6 +43,23 @@ export const Typing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(box.querySelector('li')).toBeNull());
     await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+/** Formulas come and go as TeX between dollars, with nothing escaped in them. */
+export const Formulas: Story = {
+  args: { initial: 'Find $a_1 + b_1$ for $5.', onChange: fn<(markdown: string) => void>() },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Instructions' }, patient);
+    await waitFor(() => expect(box.querySelectorAll('math')).toHaveLength(1), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Formula' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Formula' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'y_2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(box.querySelectorAll('math')).toHaveLength(2), patient);
+    const [text] = args.onChange.mock.calls.at(-1) ?? [];
+    await expect(text).toContain('$y_2$');
+    await expect(text).toContain('Find $a_1 + b_1$ for $5.');
   },
 };
 

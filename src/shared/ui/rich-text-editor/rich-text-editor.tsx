@@ -16,7 +16,7 @@ export type RichTextEditorProps = {
 };
 
 /**
- * An editor for formatted text (headings, lists, bold, quotes), stored as Markdown. Loads on first use.
+ * An editor for formatted text (headings, lists, bold, quotes, formulas), stored as Markdown. Loads on first use.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (

@@ -8,7 +8,7 @@ import {
   openAccepted,
   startAccepted,
 } from '@/entities/generation';
-import { newQuizPath } from '@/entities/assignment';
+import { assignPath } from '@/entities/assignment';
 import { templateRoute } from '@/shared/api/template-route';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
@@ -40,8 +40,8 @@ export const choiceMade = createEvent<string>();
 export const actionConfirmed = createEvent();
 export const actionClosed = createEvent();
 export const duplicateRequested = createEvent();
-/** Opens the form of an assignment with the questions of the document. */
-export const quizRequested = createEvent();
+/** Opens the form of an assignment that begins with the document. */
+export const assignRequested = createEvent();
 
 const revisionPrice = createEstimateRevisionMutation();
 const derivationPrice = createEstimateDerivationMutation();
@@ -160,9 +160,9 @@ sample({
 sample({ clock: duplicateMutation.finished.failure, target: failureShown });
 
 sample({
-  clock: quizRequested,
+  clock: assignRequested,
   source: $document,
   filter: Boolean,
-  fn: ({ generation }) => ({ to: newQuizPath(generation.id) }),
+  fn: ({ generation }) => ({ to: assignPath(generation.id) }),
   target: navigateFx,
 });

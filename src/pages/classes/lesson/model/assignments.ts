@@ -49,6 +49,7 @@ export const quizOf = ({ id, title, points }: AssignmentOptions['quizzes'][numbe
   points,
   category: 'Quiz',
   kinds: ['quiz'],
+  attempts: 1,
   quiz: { document_id: id, minutes: null, shuffle: true, show_answers: 'returned' },
 });
 

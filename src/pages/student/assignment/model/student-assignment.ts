@@ -41,7 +41,7 @@ sample({
 sample({
   clock: [
     withdrawMutation.finished.success.map(() => 'Taken back. Hand it in again when it is ready.'),
-    regradeMutation.finished.success.map(() => 'Your teacher will look at it again.'),
+    regradeMutation.finished.success.map(() => 'Requested. Your teacher will look at it again.'),
   ],
   fn: (title) => ({ tone: 'ok' as const, title }),
   target: toastShown,

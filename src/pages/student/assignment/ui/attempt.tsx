@@ -114,7 +114,7 @@ function Returned({ feedback, id, assignment }: ReturnedProps) {
       <GivenMark feedback={feedback} assignment={assignment} />
       {feedback.regrade ? (
         <Text size="sm" tone="muted">
-          You asked your teacher to look again: “{feedback.regrade.reason}”
+          You requested a regrade: “{feedback.regrade.reason}”
         </Text>
       ) : (
         <AskAgain id={id} />
@@ -129,12 +129,12 @@ function AskAgain({ id }: { id: string }) {
   return (
     <div>
       <Button size="sm" variant="quiet" onClick={() => setReason('')}>
-        Ask to look again
+        Request a regrade
       </Button>
       <Dialog
         open={reason !== null}
         onClose={() => setReason(null)}
-        title="Ask your teacher to look again"
+        title="Request a regrade"
         actions={
           <Button
             variant="primary"

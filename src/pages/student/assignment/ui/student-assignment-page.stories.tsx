@@ -86,8 +86,11 @@ export const Returned: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('5.3 of 7')).toBeVisible();
     await expect(canvas.getByText('Good unit.')).toBeVisible();
+    // What to do comes before what was handed in.
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('What to do');
     await expect(canvas.getByRole('link', { name: 'Revise' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to look again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a regrade' }));
     await userEvent.type(await screen.findByRole('textbox'), 'I did measure day 3.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.change).toHaveBeenCalledWith('regrade'));
@@ -102,8 +105,9 @@ export const QuizToTake: Story = {
 };
 
 export const QuizResults: Story = {
-  args: { resource: ready(returnedQuiz) },
+  args: { resource: ready({ ...returnedQuiz, can_hand_in: true }) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Take the quiz again' })).toBeVisible();
     const first = within(await canvas.findByRole('region', { name: 'Question 1' }));
     await expect(first.getByText('0 of 2')).toBeVisible();
     await expect(first.getByText('Two ounces are far too little.')).toBeVisible();

@@ -4,6 +4,7 @@ import {
   answersShown,
   attemptWords,
   dueWords,
+  Instructions,
   latePolicyWords,
   missingWords,
   NoAssignment,
@@ -18,7 +19,6 @@ import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
@@ -55,15 +55,15 @@ function Ready({ data }: { data: StudentAssignment }) {
         main={
           <Stack gap={8}>
             <MissingScore data={data} />
-            {data.submissions.map((submission) => (
-              <Attempt key={submission.id} submission={submission} assignment={data} />
-            ))}
             <PageSection title="What to do">
               <div className={styles.instructions}>
-                <FormattedText text={data.instructions || 'No instructions.'} />
+                <Instructions text={data.instructions} />
               </div>
               <TaskFiles files={data.files} />
             </PageSection>
+            {data.submissions.map((submission) => (
+              <Attempt key={submission.id} submission={submission} assignment={data} />
+            ))}
           </Stack>
         }
         side={<Rules data={data} />}
@@ -85,16 +85,18 @@ function MissingScore({ data }: { data: StudentAssignment }) {
 }
 
 function WorkButton({ data }: { data: StudentAssignment }) {
-  const label = labelOf(data);
+  // Whoever has handed in need do nothing more, so the button no longer stands out.
+  const isDone = data.submissions.length > 0 && !(data.quiz && data.quiz.attempt_id !== null);
   return (
-    <Button variant="primary" icon={PenLine} href={workPath(data.class.id, data.id)}>
-      {label}
+    <Button variant={isDone ? 'second' : 'primary'} icon={PenLine} href={workPath(data.class.id, data.id)}>
+      {labelOf(data)}
     </Button>
   );
 }
 
 function labelOf({ quiz, draft, submissions }: StudentAssignment): string {
-  if (quiz) return quiz.attempt_id === null ? 'Start the quiz' : 'Continue the quiz';
+  if (quiz && quiz.attempt_id !== null) return 'Continue the quiz';
+  if (quiz) return submissions.length > 0 ? 'Take the quiz again' : 'Start the quiz';
   if (submissions.length > 0) return 'Revise';
   return draft.saved_at !== null || draft.files.length > 0 ? 'Continue' : 'Start';
 }
@@ -115,7 +117,7 @@ function Rules({ data }: { data: StudentAssignment }) {
               are shown: {answersShown[data.quiz.show_answers].toLowerCase()}.
             </Text>
           ) : null}
-          <Text size="sm">{latePolicyWords(data.late_policy)}</Text>
+          {data.late_policy === null ? null : <Text size="sm">{latePolicyWords(data.late_policy)}</Text>}
           {data.missing_percent === null ? null : <Text size="sm">{missingWords(data.missing_percent)}</Text>}
           <Text size="sm">
             {data.attempts === null ? 'You can hand in again.' : `You have ${attemptWords(data.attempts)}.`}

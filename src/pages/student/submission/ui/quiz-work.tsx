@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { aiPolicies, answersShown, attemptWords, dueWords, studentPath } from '@/entities/assignment';
+import {
+  aiPolicies,
+  answersShown,
+  attemptWords,
+  dueWords,
+  Instructions,
+  studentPath,
+} from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { clockOf } from '@/shared/lib/clock';
 import { Banner } from '@/shared/ui/banner';
@@ -8,7 +15,6 @@ import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -51,7 +57,7 @@ function Start({ data, quiz }: { data: StudentAssignment; quiz: QuizData }) {
     <Stack gap={4}>
       {data.instructions ? (
         <Text as="div">
-          <FormattedText text={data.instructions} />
+          <Instructions text={data.instructions} />
         </Text>
       ) : null}
       <Stack gap={2}>

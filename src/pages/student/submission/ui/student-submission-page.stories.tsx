@@ -208,4 +208,12 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The instructions stand above the work. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Your text' });
+    const instructions = canvas.getByRole('region', { name: 'What to do' });
+    await expect(instructions.getBoundingClientRect().bottom).toBeLessThan(text.getBoundingClientRect().top);
+  },
+};

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import {
   aiPolicies,
   dueWords,
+  Instructions,
   NoAssignment,
   RubricTable,
   studentPath,
@@ -16,11 +17,9 @@ import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Field } from '@/shared/ui/field';
 import { DeferredFileUpload } from '@/shared/ui/file-upload';
-import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
@@ -32,6 +31,7 @@ import { MIN_PASSAGE_LENGTH } from '../model/pasting';
 import { EarlierMark } from './earlier-mark';
 import { HandIn } from './hand-in';
 import { QuizWork } from './quiz-work';
+import * as styles from './student-submission-page.css';
 
 /** Where a student works on an assignment and hands it in. */
 export function StudentSubmissionPage() {
@@ -71,25 +71,41 @@ function Ready({ data }: { data: StudentAssignment }) {
         size="md"
         lead={`${data.class.title}, ${data.teacher.name}. ${dueWords(data)}.`}
       />
-      <Split main={<Work data={data} />} side={<Task data={data} />} />
+      <div className={styles.page}>
+        <div className={styles.task}>
+          <Task data={data} />
+        </div>
+        <div className={styles.work}>
+          <Work data={data} />
+        </div>
+        <div className={styles.rest}>
+          <Help data={data} />
+        </div>
+      </div>
     </Stack>
   );
 }
 
 function Task({ data }: { data: StudentAssignment }) {
+  return (
+    <PageSection title="What to do">
+      <Stack gap={3}>
+        <Text as="div">
+          <Instructions text={data.instructions} />
+        </Text>
+        <TaskFiles files={data.files} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** What applies to the work, and how it is marked. */
+function Help({ data }: { data: StudentAssignment }) {
   const policy = aiPolicies[data.ai_policy];
   // The newest comes first.
   const returned = data.submissions.find(({ feedback }) => feedback !== null);
   return (
     <Stack gap={6}>
-      <PageSection title="What to do">
-        <Stack gap={3}>
-          <Text as="div">
-            <FormattedText text={data.instructions || 'No instructions.'} />
-          </Text>
-          <TaskFiles files={data.files} />
-        </Stack>
-      </PageSection>
       <PageSection title="AI">
         <Text size="sm">
           {policy.label}: {policy.description}

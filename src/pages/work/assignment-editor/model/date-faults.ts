@@ -1,4 +1,4 @@
-import { type EditorValues, type ExceptionValues, momentIn } from './editor-values';
+import { type Dates, type EditorValues, type ExceptionValues, momentIn } from './editor-values';
 
 type Faults = { due?: string; cutOff?: string };
 
@@ -8,9 +8,9 @@ export const hasFault = ({ due, cutOff }: Faults): boolean => due !== undefined 
 const isAfter = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one > other;
 
-/** What is wrong with the dates of the assignment or of an exception, beside the field where it can be changed. */
+/** What is wrong with the dates of a class or of an exception in it, beside the field where it can be changed. */
 export function dateFaults(
-  { due: ofAll, publish, publishAt }: Pick<EditorValues, 'due' | 'publish' | 'publishAt'>,
+  { due: ofClass, publish, publishAt }: Pick<Dates, 'due' | 'publishAt'> & Pick<EditorValues, 'publish'>,
   exception: Pick<ExceptionValues, 'due' | 'cutOff'>,
 ): Faults {
   const [due, cutOff] = [momentIn(exception.due, 'UTC'), momentIn(exception.cutOff, 'UTC')];
@@ -18,7 +18,7 @@ export function dateFaults(
   const faults: Faults = {};
   if (isAfter(published, due)) faults.due = 'Choose a due date after the publication.';
   if (isAfter(published, cutOff)) faults.cutOff = 'Choose a cut-off after the publication.';
-  else if (isAfter(due ?? momentIn(ofAll, 'UTC'), cutOff))
+  else if (isAfter(due ?? momentIn(ofClass, 'UTC'), cutOff))
     faults.cutOff = 'Choose a cut-off after the due date.';
   return faults;
 }

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
 import { classPath } from '@/entities/class';
 import { lessonAssignmentPath, lessonPath } from '@/entities/lesson';
@@ -6,24 +6,22 @@ import { type Problem, problemOf } from '@/shared/api';
 import {
   type Assignment,
   type AssignmentOptions,
-  createCreateAssignmentMutation,
+  createAssignToClassesMutation,
   createGetAssignmentOptionsQuery,
   createGetAssignmentQuery,
   createSaveAssignmentMutation,
 } from '@/shared/api/assignments';
-import { createForm } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
-import { hasRunning } from '@/shared/lib/files';
 import { nonNull } from '@/shared/lib/non-null';
-import { dateFaults, hasFault } from './date-faults';
-import { blankValues, contentOf, type EditorValues, valuesOf } from './editor-values';
+import { contentOf, inClass, taskOf, valuesOf, valuesOfDefaults, valuesOfDocument } from './content';
+import { form } from './form';
 
 /** `new` in the address instead of an id. */
 const NEW = 'new';
 
-/** Carries the id in the address, the document that a new quiz asks, and the class or lesson that the teacher came from. */
+/** Carries the id in the address, the document that a new assignment begins with, and the class or lesson that the teacher came from. */
 export const editorOpened = createEvent<{
   id: string;
   documentId: string | null;
@@ -34,7 +32,7 @@ export const retryRequested = createEvent();
 
 const optionsQuery = createGetAssignmentOptionsQuery();
 const assignmentQuery = createGetAssignmentQuery();
-const createMutation = createCreateAssignmentMutation();
+const createMutation = createAssignToClassesMutation();
 const saveMutation = createSaveAssignmentMutation();
 
 export type Editor =
@@ -65,7 +63,7 @@ export const $editor = createStore<Editor>(loading(''), { name: 'assignmentEdito
     editor.state === 'loading' ? { state: 'failed', id: editor.id, problem: problemOf(error) } : editor,
   );
 /** The document in the address. */
-const $documentId = createStore<string | null>(null, { name: 'quizDocument' }).on(
+export const $documentId = createStore<string | null>(null, { name: 'assignedDocument' }).on(
   editorOpened,
   (_, { documentId }) => documentId,
 );
@@ -91,49 +89,9 @@ export const $zone = combine($editor, $browserZone, (editor, ofBrowser) =>
   editor.state === 'ready' ? (editor.saved?.time_zone ?? editor.options.time_zone ?? ofBrowser) : ofBrowser,
 );
 
-export const form = createForm<EditorValues>({
-  name: 'assignment',
-  initial: blankValues,
-  rules: {
-    classId: (value) => (value === '' ? 'Choose a class.' : undefined),
-    title: (value) => (value.trim() === '' ? 'Enter a title.' : undefined),
-    points: (value, { rubric, isQuiz }) =>
-      value === null && rubric === null && !isQuiz ? 'Enter the points.' : undefined,
-    kinds: (value, { isQuiz }) =>
-      !isQuiz && value.length === 0 ? 'Choose how students hand in.' : undefined,
-    documentId: (value, { isQuiz }) => (isQuiz && value === '' ? 'Choose a document.' : undefined),
-    due: (due, values) => dateFaults(values, { ...values, due }).due,
-    cutOff: (cutOff, values) => dateFaults(values, { ...values, cutOff }).cutOff,
-    exceptions: (exceptions, values) =>
-      exceptions.some((exception) => hasFault(dateFaults(values, exception)))
-        ? 'Change the dates of an exception.'
-        : undefined,
-    files: (value) => (hasRunning(value) ? 'Wait until the files are uploaded.' : undefined),
-    studentIds: (value, { isForEveryone, groupIds }) =>
-      !isForEveryone && value.length === 0 && groupIds.length === 0
-        ? 'Choose at least one student or group.'
-        : undefined,
-    publishAt: (value, { publish }) =>
-      publish === 'later' && value.date === null ? 'Choose a date.' : undefined,
-    rubric: (value) =>
-      value?.criteria.some(({ name }) => name.trim() === '') ? 'Name each criterion.' : undefined,
-  },
-  serverFields: {
-    class_id: 'classId',
-    cut_off_at: 'cutOff',
-    due_at: 'due',
-    group_exceptions: 'exceptions',
-    student_ids: 'studentIds',
-    group_ids: 'studentIds',
-    file_ids: 'files',
-    publish_at: 'publishAt',
-    quiz: 'documentId',
-    rubric: 'rubric',
-  },
-});
-
 const reading = sample({ clock: [editorOpened, retryRequested], source: $editor, fn: ({ id }) => id });
-sample({ clock: editorOpened, target: [form.reset, readLocalTimeFx] });
+sample({ clock: editorOpened, target: readLocalTimeFx });
+sample({ clock: reading, fn: () => undefined, target: form.reset });
 sample({
   clock: reading,
   source: $documentId,
@@ -150,75 +108,113 @@ sample({
   fn: ({ result }) => valuesOf(result),
   target: form.opened,
 });
+const optionsOfNew = sample({
+  clock: optionsQuery.finished.success,
+  source: { editor: $editor, classId: $classId },
+  filter: ({ editor }) => editor.id === NEW,
+  fn: ({ classId }, { result }) => ({ classId, ...result }),
+});
+sample({
+  clock: optionsOfNew.filterMap(({ document }) => document ?? undefined),
+  fn: valuesOfDocument,
+  target: form.prefilled,
+});
 // A teacher of one class need not choose it, nor one who came from the page of the class.
 sample({
+  clock: optionsOfNew.filterMap(({ classes, classId }) => {
+    const open = classes.filter(({ is_archived: isArchived }) => !isArchived);
+    return open.length === 1 ? open[0] : open.find(({ id }) => id === classId);
+  }),
+  fn: ({ id }) => ({ classIds: [id] }),
+  target: form.prefilled,
+});
+// Until the teacher chooses otherwise, it is as the newest assignment of the first class.
+sample({
   clock: sample({
-    clock: optionsQuery.finished.success,
-    source: $classId,
-    fn: (classId, { result: { classes } }) =>
-      classes.length === 1 ? classes[0] : classes.find(({ id }) => id === classId),
+    clock: form.$values.map(({ classIds }) => classIds[0] ?? null).updates,
+    source: $editor,
+    fn: (editor, classId) => {
+      if (editor.state !== 'ready' || editor.saved !== null) return undefined;
+      const defaults = editor.options.classes.find(({ id }) => id === classId)?.defaults;
+      if (!defaults) return undefined;
+      const { category, ...rules } = valuesOfDefaults(defaults);
+      const isNamed = typeof editor.options.document?.category === 'string';
+      return isNamed || category === undefined ? rules : { category, ...rules };
+    },
   }).filterMap(nonNull),
-  fn: ({ id }) => ({ classId: id }),
   target: form.prefilled,
 });
 
-// The quiz of the document that the teacher came from.
-sample({
-  clock: sample({
-    clock: optionsQuery.finished.success,
-    source: $documentId,
-    fn: (documentId, { result }) => result.quizzes.find(({ id }) => id === documentId),
-  }).filterMap(nonNull),
-  fn: ({ id, title }) => ({ isQuiz: true, documentId: id, title }),
-  target: form.prefilled,
+/** A repeated submit of the same form sends the same key, so that it creates nothing twice. */
+const newKeyFx = createEffect<void, string>({
+  name: 'newAssignmentKey',
+  handler: () => crypto.randomUUID(),
 });
+const $key = createStore('', { name: 'assignmentKey' }).on(newKeyFx.doneData, (_, key) => key);
+sample({ clock: [reading, form.changed], fn: () => undefined, target: newKeyFx });
 
 // Its own instance: a clock that another model reads meanwhile would save twice.
 const readSavingTimeFx = attach({ name: 'readSavingTime', effect: readClockFx });
 sample({ clock: form.accepted, target: readSavingTimeFx });
 const timed = sample({
   clock: readSavingTimeFx.doneData,
-  source: { editor: $editor, zone: $zone, values: form.$values, pending: form.$pending },
-  fn: ({ editor, zone, values, pending }, now) => {
-    if (!pending || editor.state !== 'ready') return undefined;
-    const publishedAt = editor.saved?.content.publish_at ?? null;
-    return { saved: editor.saved, values, zone, content: contentOf(values, { zone, now, publishedAt }) };
-  },
+  source: { editor: $editor, zone: $zone, values: form.$values, pending: form.$pending, key: $key },
+  fn: ({ editor, zone, values, pending, key }, now) =>
+    pending && editor.state === 'ready' ? { saved: editor.saved, zone, values, key, now } : undefined,
 }).filterMap(nonNull);
 sample({
-  clock: timed.filterMap(({ saved, ...rest }) => (saved === null ? rest : undefined)),
-  fn: ({ values, zone, content }) => ({
-    newAssignment: { class_id: values.classId, time_zone: zone, content },
+  clock: timed.filter({ fn: ({ saved }) => saved === null }),
+  fn: ({ zone, values, key, now }) => ({
+    classAssignments: {
+      time_zone: zone,
+      task: taskOf(values),
+      classes: values.classIds.map((id) => inClass(values, id, { zone, now, publishedAt: null })),
+    },
+    headers: { 'Idempotency-Key': key },
   }),
   target: createMutation.start,
 });
 sample({
-  clock: timed.filterMap(({ saved, content }) => (saved === null ? undefined : { saved, content })),
-  fn: ({ saved, content }) => ({
+  clock: timed.filterMap(({ saved, ...rest }) => (saved === null ? undefined : { saved, ...rest })),
+  fn: ({ saved, zone, values, now }) => ({
     id: saved.id,
-    assignmentChange: { revision: saved.revision, content },
+    assignmentChange: {
+      revision: saved.revision,
+      content: contentOf(values, { zone, now, publishedAt: saved.content.publish_at }),
+    },
   }),
   target: saveMutation.start,
 });
 
-const stored = [createMutation.finished.success, saveMutation.finished.success];
-sample({ clock: stored, target: form.succeeded });
+/** The assignments that the server has stored. */
+export const stored = merge([
+  createMutation.finished.success.map(({ result }) => result.items),
+  saveMutation.finished.success.map(({ result }) => [result]),
+]);
+sample({ clock: stored, fn: () => undefined, target: form.succeeded });
 sample({
   clock: [createMutation.finished.failure, saveMutation.finished.failure],
   fn: ({ error }): unknown => error,
   target: form.failed,
 });
 sample({
-  clock: stored,
-  source: $lessonId,
-  fn: (lessonId, { result: { id, class: face } }) => ({
-    to: lessonId === null ? detailsPath(id) : lessonAssignmentPath(face.id, lessonId, id),
-  }),
+  clock: sample({
+    clock: stored,
+    source: $lessonId,
+    fn: (lessonId, [first, ...others]) => {
+      if (first === undefined) return undefined;
+      if (lessonId !== null) return { to: lessonAssignmentPath(first.class.id, lessonId, first.id) };
+      return { to: others.length === 0 ? detailsPath(first.id) : '/teacher/assignments' };
+    },
+  }).filterMap(nonNull),
   target: navigateFx,
 });
-const SAVED = { draft: 'Draft saved.', scheduled: 'Scheduled.', published: 'Assigned.' } as const;
+const SAVED = { draft: 'Draft saved', scheduled: 'Scheduled', published: 'Assigned' } as const;
 sample({
-  clock: stored,
-  fn: ({ result: { state } }) => ({ tone: 'ok' as const, title: SAVED[state] }),
+  clock: stored.filterMap(([first, ...others]) => first && { state: first.state, count: others.length + 1 }),
+  fn: ({ state, count }) => ({
+    tone: 'ok' as const,
+    title: count === 1 ? `${SAVED[state]}.` : `${SAVED[state]} in ${count} classes.`,
+  }),
   target: toastShown,
 });

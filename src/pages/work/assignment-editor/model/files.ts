@@ -1,7 +1,8 @@
 import { sample } from 'effector';
 import { assignmentFileSchema, getAddAssignmentFileUrl } from '@/shared/api/assignments';
 import { createUploads } from '@/shared/lib/files';
-import { editorOpened, form } from './editor';
+import { editorOpened } from './editor';
+import { form } from './form';
 
 export const MAX_FILES = 10;
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 
-export const form = style({ maxWidth: '46rem' });
 export const criterion = style({
   display: 'grid',
   gap: vars.space[3],
@@ -13,6 +12,7 @@ export const criterion = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
 });
+export const legend = style({ padding: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 export const grow = style({ flex: 1, minWidth: 0 });
 export const level = style({
   display: 'grid',

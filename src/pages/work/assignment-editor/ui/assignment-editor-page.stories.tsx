@@ -1,75 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
-import { expect, fn, waitFor } from 'storybook/test';
-import { $session } from '@/entities/session';
-import { type AssignmentOptions, createAssignmentFx } from '@/shared/api/assignments';
-import { navigateFx } from '@/shared/lib/navigation';
-import { Shell } from '@/widgets/shell';
-import { PageFrame } from '../../../../../.storybook/page-frame';
+import { expect, waitFor } from 'storybook/test';
 import { assignment } from '../../../../../tests/support/assignments';
 import { quiz } from '../../../../../tests/support/quizzes';
-import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $editor, type Editor, form } from '../model/editor';
-import { blankValues, type EditorValues, valuesOf } from '../model/editor-values';
-import { AssignmentEditorPage } from './assignment-editor-page';
+import { valuesOf } from '../model/content';
+import { blankValues, everyone } from '../model/editor-values';
+import { frame, type Args, options } from './assignment-editor-page.sample';
 
-const path = '/teacher/classes/view/lesson/assignment/new';
-const options: AssignmentOptions = {
-  time_zone: 'Europe/London',
-  classes: [
-    {
-      id: assignment.class.id,
-      title: assignment.class.title,
-      students: assignment.students,
-      groups: assignment.groups,
-    },
-  ],
-  rubrics: [],
-  quizzes: [
-    { id: quiz.content.quiz?.document_id ?? '', title: 'Photosynthesis quiz', questions: 9, points: 17 },
-  ],
-};
-
-type Args = { editor: Editor; values: EditorValues; create: (...call: unknown[]) => void };
-
-const meta: Meta<Args> = {
-  title: 'Pages/Assignment editor',
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-  args: {
-    editor: { state: 'ready', id: 'new', options, saved: null },
-    values: { ...blankValues, classId: assignment.class.id },
-    create: fn(),
-  },
-  render: ({ editor, values, create }) => (
-    <PageFrame
-      path={path}
-      start={() =>
-        fork({
-          values: [
-            [$session, sessionOf(teacher)],
-            [$editor, editor],
-            [form.$values, values],
-          ],
-          handlers: [
-            [
-              createAssignmentFx,
-              (...call: unknown[]) => {
-                create(...call);
-                return assignment;
-              },
-            ],
-            [navigateFx, () => {}],
-          ],
-        })
-      }
-    >
-      <Shell pathname={path}>
-        <AssignmentEditorPage />
-      </Shell>
-    </PageFrame>
-  ),
-};
+const meta: Meta<Args> = { ...frame, title: 'Pages/Assignment editor' };
 
 export default meta;
 type Story = StoryObj<Args>;
@@ -81,7 +18,8 @@ export const New: Story = {
     await expect(await canvas.findByText('Enter a title.')).toBeVisible();
     await expect(args.create).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: /Title/ }), 'Leaf diary');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add criterion' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Rubric and marking/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add criterion' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Criterion' }), 'Observation');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
@@ -93,15 +31,17 @@ export const Edit: Story = {
     editor: { state: 'ready', id: assignment.id, options, saved: assignment },
     values: valuesOf(assignment),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit Leaf diary' })).toBeVisible();
-    await expect(canvas.getByText('Ben Okri', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Students and exceptions/ }));
+    await waitFor(() => expect(canvas.getByText('Ben Okri', { selector: 'p' })).toBeVisible());
   },
 };
 
 export const ForAGroup: Story = {
-  args: { values: { ...blankValues, classId: assignment.class.id, title: 'Leaf diary' } },
+  args: { values: { ...blankValues, classIds: [assignment.class.id], title: 'Leaf diary' } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Students and exceptions/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /Some groups or students/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await expect(await canvas.findByText('Choose at least one student or group.')).toBeVisible();
@@ -117,13 +57,16 @@ export const ForAGroup: Story = {
         null,
         expect.objectContaining({
           request: {
-            newAssignment: expect.objectContaining({
-              content: expect.objectContaining({
-                student_ids: [],
-                group_ids: [assignment.groups[0]?.id],
-                group_exceptions: [expect.objectContaining({ excused: true })],
-              }),
+            classAssignments: expect.objectContaining({
+              classes: [
+                expect.objectContaining({
+                  student_ids: [],
+                  group_ids: [assignment.groups[0]?.id],
+                  group_exceptions: [expect.objectContaining({ excused: true })],
+                }),
+              ],
             }),
+            headers: expect.anything(),
           },
         }),
       ),
@@ -139,23 +82,28 @@ export const DatesThatContradict: Story = {
   args: {
     values: {
       ...blankValues,
-      classId: assignment.class.id,
+      classIds: [assignment.class.id],
       title: 'Leaf diary',
       publish: 'later',
       publishAt: at('05'),
       due: at('04'),
       cutOff: at('03'),
-      exceptions: [
-        {
-          of: 'student',
-          id: reader?.id ?? '',
-          due: at('08'),
-          cutOff: at('07'),
-          attempts: null,
-          extraMinutes: null,
-          excused: false,
+      people: {
+        [assignment.class.id]: {
+          ...everyone,
+          exceptions: [
+            {
+              of: 'student',
+              id: reader?.id ?? '',
+              due: at('08'),
+              cutOff: at('07'),
+              attempts: null,
+              extraMinutes: null,
+              excused: false,
+            },
+          ],
         },
-      ],
+      },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -173,7 +121,7 @@ export const Files: Story = {
   args: {
     values: {
       ...blankValues,
-      classId: assignment.class.id,
+      classIds: [assignment.class.id],
       title: 'Leaf diary',
       files: [
         { id: 'f1', name: 'leaf-diary-page.pdf', size: 98_304, state: 'done' },
@@ -196,7 +144,9 @@ export const Files: Story = {
 };
 
 export const NewQuiz: Story = {
-  args: { values: { ...blankValues, classId: assignment.class.id, title: 'Photosynthesis', isQuiz: true } },
+  args: {
+    values: { ...blankValues, classIds: [assignment.class.id], title: 'Photosynthesis', isQuiz: true },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
     await expect(await canvas.findByText('Choose a document.')).toBeVisible();
@@ -214,7 +164,35 @@ export const BegunQuiz: Story = {
   args: { editor: { state: 'ready', id: quiz.id, options, saved: quiz }, values: valuesOf(quiz) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Questions from/ })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: /^Work/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Hand in work' })).toBeDisabled();
+  },
+};
+
+/** A category of the class, or a new one. */
+export const Category: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const category = await canvas.findByRole('combobox', { name: /Category/ });
+    await userEvent.selectOptions(category, 'Lab');
+    await userEvent.selectOptions(category, 'New category');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /New category/ }), 'Project');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Bridge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+    await expect(JSON.stringify(Reflect.get(Object(args.create), 'mock').calls)).toContain(
+      '"category":"Project"',
+    );
+  },
+};
+
+/** What was typed before the page was left. */
+export const Restored: Story = {
+  args: {
+    isRestored: true,
+    values: { ...blankValues, classIds: [assignment.class.id], title: 'Half a title' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What you typed here before is back')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { useForm } from '@/shared/lib/form';
 import { MAX_FILE_BYTES } from '@/shared/lib/files';
 import { Field } from '@/shared/ui/field';
 import { DeferredFileUpload } from '@/shared/ui/file-upload';
-import { form } from '../model/editor';
+import { form } from '../model/form';
 import { fileChosen, MAX_FILES, uploads } from '../model/files';
 
 /** What students get with the instructions. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ClassGroup, ClassStudent } from '@/shared/api/assignments';
+import type { AssignmentOptions, ClassGroup, ClassStudent } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Cluster } from '@/shared/ui/cluster';
@@ -11,37 +11,90 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { dateFaults } from '../model/date-faults';
-import { form } from '../model/editor';
-import type { ExceptionValues } from '../model/editor-values';
+import { datesOf, evening, type ExceptionValues, type People, peopleOf } from '../model/editor-values';
+import { form, lacksStudents } from '../model/form';
 import { DayTimeField } from './day-time-field';
 import * as styles from './assignment-editor-page.css';
 
-const noDay = { date: null, time: '23:59' };
-const asForEveryone = { due: noDay, cutOff: noDay, attempts: null, extraMinutes: null, excused: false };
+const asForEveryone = {
+  due: evening,
+  cutOff: evening,
+  attempts: null,
+  extraMinutes: null,
+  excused: false,
+};
 
-type PeopleProps = { students: readonly ClassStudent[]; groups: readonly ClassGroup[] };
+type PeopleProps = {
+  students: readonly ClassStudent[];
+  groups: readonly ClassGroup[];
+  people: People;
+  onChange: (changed: Partial<People>) => void;
+};
+
+/** For whom of each chosen class it is, and what differs for them. */
+export function PeopleFields({ options }: { options: AssignmentOptions }) {
+  const { values, change } = useForm(form);
+  const chosen = options.classes.filter(({ id }) => values.classIds.includes(id));
+  if (chosen.length === 0) return <Text tone="muted">Choose a class first.</Text>;
+  return (
+    <Stack gap={8}>
+      {chosen.map(({ id, title, students, groups }) => {
+        const people = peopleOf(values, id);
+        const props = {
+          students,
+          groups,
+          people,
+          onChange: (changed: Partial<People>) =>
+            change({ people: { ...values.people, [id]: { ...people, ...changed } } }),
+        };
+        return (
+          <Stack key={id} gap={4}>
+            {chosen.length > 1 ? <Text weight="semi">{title}</Text> : null}
+            {students.length === 0 ? (
+              <Text tone="muted">Nobody is in this class yet. It is for everyone who joins.</Text>
+            ) : (
+              <>
+                <StudentsField {...props} classId={id} title={chosen.length > 1 ? title : null} />
+                <ExceptionsField {...props} classId={id} />
+              </>
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
 
 const countOf = ({ student_ids: ids }: ClassGroup): string =>
   ids.length === 1 ? '1 student' : `${ids.length} students`;
 
-const toggled = (ids: readonly string[], id: string, isOn: boolean): readonly string[] =>
+const toggled = (ids: readonly string[], id: string, isOn: boolean): string[] =>
   isOn ? [...ids, id] : ids.filter((other) => other !== id);
 
 /** For whom the assignment is. */
-export function StudentsField({ students, groups }: PeopleProps) {
-  const { values, errors, change } = useForm(form);
+function StudentsField({
+  classId,
+  title,
+  students,
+  groups,
+  people,
+  onChange,
+}: PeopleProps & { classId: string; title: string | null }) {
+  const { values, errors } = useForm(form);
+  const isLacking = errors.people !== undefined && lacksStudents(values, classId);
   return (
     <Stack gap={3}>
-      <RadioGroup
-        label="For whom"
-        value={values.isForEveryone ? 'everyone' : 'some'}
-        onChange={(who) => change({ isForEveryone: who === 'everyone' })}
-        options={[
-          { value: 'everyone', label: 'Everyone', description: 'Also students who join the class later.' },
-          { value: 'some', label: groups.length === 0 ? 'Some students' : 'Some groups or students' },
-        ]}
-      />
-      {values.isForEveryone ? null : (
+      <Field label={title === null ? 'Who is it for?' : `Who in ${title} is it for?`} group>
+        <RadioGroup
+          value={people.isForEveryone ? 'everyone' : 'some'}
+          onChange={(who) => onChange({ isForEveryone: who === 'everyone' })}
+          options={[
+            { value: 'everyone', label: 'Everyone', description: 'Also students who join the class later.' },
+            { value: 'some', label: groups.length === 0 ? 'Some students' : 'Some groups or students' },
+          ]}
+        />
+      </Field>
+      {people.isForEveryone ? null : (
         <>
           {groups.length === 0 ? null : (
             <Field label="Groups" group>
@@ -49,8 +102,8 @@ export function StudentsField({ students, groups }: PeopleProps) {
                 {groups.map((group) => (
                   <Checkbox
                     key={group.id}
-                    checked={values.groupIds.includes(group.id)}
-                    onChange={(isOn) => change({ groupIds: toggled(values.groupIds, group.id, isOn) })}
+                    checked={people.groupIds.includes(group.id)}
+                    onChange={(isOn) => onChange({ groupIds: toggled(people.groupIds, group.id, isOn) })}
                   >
                     {group.name} ({countOf(group)})
                   </Checkbox>
@@ -58,13 +111,13 @@ export function StudentsField({ students, groups }: PeopleProps) {
               </Stack>
             </Field>
           )}
-          <Field label="Students" error={errors.studentIds} group>
+          <Field label="Students" error={isLacking ? errors.people : undefined} group>
             <Stack gap={1}>
               {students.map(({ id, name }) => (
                 <Checkbox
                   key={id}
-                  checked={values.studentIds.includes(id)}
-                  onChange={(isOn) => change({ studentIds: toggled(values.studentIds, id, isOn) })}
+                  checked={people.studentIds.includes(id)}
+                  onChange={(isOn) => onChange({ studentIds: toggled(people.studentIds, id, isOn) })}
                 >
                   {name}
                 </Checkbox>
@@ -78,15 +131,21 @@ export function StudentsField({ students, groups }: PeopleProps) {
 }
 
 /** What differs for single students or groups: dates, attempts, or being excused. */
-export function ExceptionsField({ students, groups }: PeopleProps) {
-  const { values, errors, change } = useForm(form);
-  const { exceptions } = values;
+function ExceptionsField({
+  classId,
+  students,
+  groups,
+  people: { exceptions },
+  onChange,
+}: PeopleProps & { classId: string }) {
+  const { values, errors } = useForm(form);
+  const ofClass = { ...datesOf(values, classId), publish: values.publish };
   const isOther = ({ id }: { id: string }) => !exceptions.some((exception) => exception.id === id);
   const others = { group: groups.filter(isOther), student: students.filter(isOther) };
   const add = (of: ExceptionValues['of'], id: string) =>
-    change({ exceptions: [...exceptions, { of, id, ...asForEveryone }] });
+    onChange({ exceptions: [...exceptions, { of, id, ...asForEveryone }] });
   const set = (index: number, changed: Partial<ExceptionValues>) =>
-    change({
+    onChange({
       exceptions: exceptions.map((exception, place) =>
         place === index ? { ...exception, ...changed } : exception,
       ),
@@ -95,7 +154,7 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
     <Stack gap={4}>
       {exceptions.map((exception, index) => {
         const name = nameOf(exception, { students, groups });
-        const faults = errors.exceptions === undefined ? {} : dateFaults(values, exception);
+        const faults = errors.people === undefined ? {} : dateFaults(ofClass, exception);
         return (
           <fieldset key={exception.id} className={styles.criterion}>
             <Cluster justify="between">
@@ -103,7 +162,7 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
               <IconButton
                 label={`Remove the exception for ${name}`}
                 icon={X}
-                onClick={() => change({ exceptions: exceptions.filter((_, place) => place !== index) })}
+                onClick={() => onChange({ exceptions: exceptions.filter((_, place) => place !== index) })}
               />
             </Cluster>
             <Checkbox checked={exception.excused} onChange={(excused) => set(index, { excused })}>
@@ -148,11 +207,6 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
           </fieldset>
         );
       })}
-      {errors.exceptions === undefined ? null : (
-        <Text size="sm" tone="danger">
-          {errors.exceptions}
-        </Text>
-      )}
       {groups.length === 0 ? null : (
         <Field
           label="Add an exception for a group"
@@ -179,7 +233,10 @@ export function ExceptionsField({ students, groups }: PeopleProps) {
   );
 }
 
-const nameOf = ({ of, id }: ExceptionValues, { students, groups }: PeopleProps): string =>
+const nameOf = (
+  { of, id }: ExceptionValues,
+  { students, groups }: Pick<PeopleProps, 'students' | 'groups'>,
+): string =>
   of === 'group'
     ? (groups.find((group) => group.id === id)?.name ?? 'Deleted group')
     : (students.find((student) => student.id === id)?.name ?? 'Former student');

@@ -1,8 +1,7 @@
 import { createEvent, sample } from 'effector';
-import { detailsPath, editorPath } from '@/entities/assignment';
+import { detailsPath } from '@/entities/assignment';
 import {
   createDeleteAssignmentMutation,
-  createDuplicateAssignmentMutation,
   createRestoreAssignmentMutation,
   createSaveAssignmentMutation,
 } from '@/shared/api/assignments';
@@ -24,7 +23,6 @@ export const returnRequested = createEvent<string | null>();
 /** Marks the quizzes that the key decides. */
 export const keyMarksRequested = createEvent();
 export const namesHidden = createEvent<boolean>();
-export const duplicateRequested = createEvent();
 export const deleteConfirmed = createEvent();
 const undoRequested = createEvent();
 
@@ -42,7 +40,6 @@ export const summary = createResource({
 const keyMutation = createMarkQuizzesByKeyMutation();
 const returnMutation = createReturnMarksMutation();
 const saveMutation = createSaveAssignmentMutation();
-const duplicateMutation = createDuplicateAssignmentMutation();
 const deleteMutation = createDeleteAssignmentMutation();
 const restoreMutation = createRestoreAssignmentMutation();
 
@@ -102,11 +99,6 @@ sample({
   target: saveMutation.start,
 });
 sample({
-  clock: assignmentAt(duplicateRequested),
-  fn: ({ assignment }) => ({ id: assignment.id, assignmentCopy: { class_id: assignment.class.id } }),
-  target: duplicateMutation.start,
-});
-sample({
   clock: assignmentAt(deleteConfirmed),
   fn: ({ assignment: { id } }) => ({ id }),
   target: deleteMutation.start,
@@ -120,11 +112,6 @@ sample({
 sample({
   clock: [returnMutation.finished.success, keyMutation.finished.finally, saveMutation.finished.finally],
   target: work.refreshed,
-});
-sample({
-  clock: duplicateMutation.finished.success,
-  fn: ({ result }) => ({ to: editorPath(result.id) }),
-  target: navigateFx,
 });
 sample({
   clock: deleteMutation.finished.success,
@@ -158,7 +145,6 @@ sample({
     returnMutation.finished.failure,
     keyMutation.finished.failure,
     saveMutation.finished.failure,
-    duplicateMutation.finished.failure,
     deleteMutation.finished.failure,
     restoreMutation.finished.failure,
   ],

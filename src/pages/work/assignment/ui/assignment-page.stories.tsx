@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { duplicateAssignmentFx } from '@/shared/api/assignments';
+import { listClassesFx } from '@/shared/api/classes';
 import {
   getQuizSummaryFx,
   listSubmissionsFx,
@@ -11,10 +13,12 @@ import {
 } from '@/shared/api/marking';
 import { listMessageSentencesFx, type NewSend, sendMessageFx } from '@/shared/api/messages';
 import { type ClassMisconceptions, listMisconceptionsFx } from '@/shared/api/suggestions';
+import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../../tests/support/assignments';
+import { scienceClass } from '../../../../../tests/support/classes';
 import { messageSend } from '../../../../../tests/support/messages';
 import { classMisconceptions } from '../../../../../tests/support/suggestions';
 import { quiz, quizSummary } from '../../../../../tests/support/quizzes';
@@ -37,6 +41,7 @@ type Args = {
   giveBack: () => void;
   markByKey: () => void;
   send: (message: NewSend) => void;
+  copy: (...call: unknown[]) => void;
 };
 
 const benOkri = assignment.students.find(({ name }) => name === 'Ben Okri')?.id;
@@ -51,8 +56,9 @@ const meta: Meta<Args> = {
     giveBack: fn(),
     markByKey: fn(),
     send: fn(),
+    copy: fn(),
   },
-  render: ({ found, resource, giveBack, markByKey, send }) => (
+  render: ({ found, resource, giveBack, markByKey, send, copy }) => (
     <PageFrame
       path={path}
       start={() =>
@@ -76,6 +82,15 @@ const meta: Meta<Args> = {
             ],
             [getQuizSummaryFx, () => quizSummary],
             [listMisconceptionsFx, () => found],
+            [listClassesFx, () => ({ items: [scienceClass] })],
+            [
+              duplicateAssignmentFx,
+              (...call: unknown[]) => {
+                copy(...call);
+                return assignment;
+              },
+            ],
+            [navigateFx, () => {}],
           ],
         })
       }
@@ -256,3 +271,27 @@ export const WithoutId: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A copy for another class, due on another day. */
+export const CopyToAClass: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to a class' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Leaf diary”' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByText('Choose a class.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Copy to' }), scienceClass.id);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await waitFor(() =>
+      expect(args.copy).toHaveBeenCalledWith(
+        null,
+        expect.objectContaining({
+          request: {
+            id: assignment.id,
+            assignmentCopy: { class_id: scienceClass.id, due_on: '2026-10-08' },
+          },
+        }),
+      ),
+    );
+  },
+};

@@ -7,6 +7,7 @@ import {
   attemptWords,
   dueWords,
   editorPath,
+  Instructions,
   kindNames,
   latePolicyWords,
   markingPath,
@@ -24,15 +25,16 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
-import { FormattedText } from '@/shared/ui/markdown-view';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/assignment';
+import { copyRequested } from '../model/copy';
 import { sortWork } from '../model/sorted-work';
 import { ClassAnswers, QuizQuestions } from './quiz-sections';
+import { CopyDialog } from './copy-dialog';
 import { audienceOf, Exceptions } from './exceptions';
 import { Misconceptions } from './misconceptions';
 import { WorkList } from './work-list';
@@ -63,7 +65,7 @@ function Work({ work }: { work: SubmissionList }) {
             <WorkList assignment={assignment} rows={items} />
             <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
               <div className={styles.instructions}>
-                <FormattedText text={assignment.content.instructions || 'No instructions.'} />
+                <Instructions text={assignment.content.instructions} />
               </div>
               <TaskFiles files={assignment.files} />
             </PageSection>
@@ -102,7 +104,7 @@ function leadOf({ assignment, items }: SubmissionList): string {
 }
 
 const actions: readonly MenuEntry[] = [
-  { kind: 'item', value: 'duplicate', label: 'Duplicate', icon: Copy },
+  { kind: 'item', value: 'copy', label: 'Copy to a class', icon: Copy },
   { kind: 'rule' },
   { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
 ];
@@ -114,7 +116,7 @@ function Head({ work }: { work: SubmissionList }) {
     isReturning: model.$isReturning,
   });
   const on = useUnit({
-    duplicate: model.duplicateRequested,
+    copy: copyRequested,
     remove: model.deleteConfirmed,
     markByKey: model.keyMarksRequested,
     giveBack: model.returnRequested,
@@ -137,7 +139,7 @@ function Head({ work }: { work: SubmissionList }) {
             trigger={<IconButton label="More actions" icon={Ellipsis} variant="second" />}
             entries={actions}
             onSelect={(value) => {
-              if (value === 'duplicate') on.duplicate();
+              if (value === 'copy') on.copy();
               if (value === 'delete') setAsked('delete');
             }}
           />
@@ -167,6 +169,7 @@ function Head({ work }: { work: SubmissionList }) {
               on.remove();
             }}
           />
+          <CopyDialog assignment={assignment} />
           <ReturnDialog
             open={asked === 'return'}
             count={toReturn}
@@ -200,7 +203,6 @@ function Facts({ assignment }: { assignment: Assignment }) {
     ['AI', aiPolicies[content.ai_policy].label],
     ['For', audienceOf(assignment)],
   ] as const;
-  const missing = missingWords(content.missing_percent);
   return (
     <Stack gap={6}>
       <PageSection title="Dates and rules" more={<EditLink id={assignment.id} />}>
@@ -213,8 +215,13 @@ function Facts({ assignment }: { assignment: Assignment }) {
           ))}
         </dl>
         <Text size="sm" tone="muted">
-          {latePolicyWords(content.late_policy)}
-          {missing === null ? null : ` ${missing}`} Times are in {zone.replaceAll('_', ' ')}.
+          {[
+            latePolicyWords(content.late_policy),
+            missingWords(content.missing_percent),
+            `Times are in ${zone.replaceAll('_', ' ')}.`,
+          ]
+            .filter((sentence) => sentence !== null)
+            .join(' ')}
         </Text>
       </PageSection>
       <Exceptions assignment={assignment} />

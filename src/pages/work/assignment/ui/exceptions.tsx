@@ -36,7 +36,7 @@ export function Exceptions({ assignment }: { assignment: Assignment }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <PageSection title="Different for some">
+    <PageSection title="Exceptions">
       <Table
         label="Exceptions"
         columns={[

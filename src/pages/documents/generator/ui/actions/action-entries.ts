@@ -39,7 +39,7 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   compare: { group: 'Look and share', icon: GitCompare },
   share: { group: 'Look and share', icon: Share2, description: 'A link to the student copy' },
   lesson: { group: 'Look and share', icon: BookPlus, description: 'Students read it in their class' },
-  assign: { group: 'Look and share', icon: ClipboardList, description: 'Students answer in the browser' },
+  assign: { group: 'Look and share', icon: ClipboardList, description: 'To one or several classes' },
 };
 
 /** The entries of the menu for the actions that a template offers, grouped. A first draft has nothing to compare. */

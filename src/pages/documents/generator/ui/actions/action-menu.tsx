@@ -6,7 +6,7 @@ import { Menu } from '@/shared/ui/menu';
 import { sharingOpened } from '@/features/document/sharing';
 import { additionOpened } from '@/features/add-to-lesson';
 import { comparisonOpened } from '@/features/document/versions';
-import { actionOpened, duplicateRequested, quizRequested } from '@/features/document/actions';
+import { actionOpened, assignRequested, duplicateRequested } from '@/features/document/actions';
 import { slim } from '../document/document-tools.css';
 import { actionEntries } from './action-entries';
 
@@ -23,7 +23,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
   const on = useUnit({
     action: actionOpened,
     duplicate: duplicateRequested,
-    assign: quizRequested,
+    assign: assignRequested,
     compare: comparisonOpened,
     share: sharingOpened,
     addToLesson: additionOpened,

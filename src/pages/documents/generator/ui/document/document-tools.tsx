@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide';
+import { ChevronDown, ClipboardList, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide';
 import { memo } from 'react';
 import {
   favouriteToggled,
@@ -15,6 +15,7 @@ import { Menu } from '@/shared/ui/menu';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { papersOf } from '@/entities/document';
+import { assignRequested } from '@/features/document/actions';
 import { sentOpened } from '@/features/sent-requests';
 import {
   $copy,
@@ -38,6 +39,7 @@ export type DocumentToolsProps = { template: Template; state: GenerationState; d
 export const DocumentTools = memo(function DocumentTools({ template, state, document }: DocumentToolsProps) {
   const { copy, paper } = useUnit({ copy: $copy, paper: $paper });
   const on = useUnit({
+    assign: assignRequested,
     copy: copyChosen,
     paper: paperChosen,
     change: changeQueued,
@@ -100,6 +102,15 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
         versions={generation.version}
         locked={isBusy(state) || generation.trashed_at !== null}
       />
+      {template.actions.some(({ key }) => key === 'assign') ? (
+        <Button
+          icon={ClipboardList}
+          disabled={isBusy(state) || generation.trashed_at !== null}
+          onClick={() => on.assign()}
+        >
+          Assign
+        </Button>
+      ) : null}
       <PrintAndExport template={template} generation={generation} />
       <Menu
         label="More"

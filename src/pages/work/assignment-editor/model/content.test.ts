@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { assignment } from '../../../../../tests/support/assignments';
 import { quiz } from '../../../../../tests/support/quizzes';
-import { blankValues, contentOf, valuesOf } from './editor-values';
+import { contentOf, inClass, valuesOf } from './content';
+import { blankValues, everyone } from './editor-values';
 
 const now = new Date('2026-10-09T09:00:00.000Z');
 
@@ -65,4 +66,30 @@ test('a file that is still uploaded or has failed is not attached', () => {
   const others = (['uploading', 'failed'] as const).map((state) => ({ ...file, id: state, state }));
   const context = { zone: assignment.time_zone, now, publishedAt: null };
   expect(contentOf({ ...values, files: [...files, ...others] }, context).file_ids).toEqual([file.id]);
+});
+
+test('a class has its own dates and students only where the teacher says so', () => {
+  const [one, other] = ['class-a', 'class-b'];
+  const context = { zone: 'Europe/London', now, publishedAt: null };
+  const due = { date: '2026-10-12', time: '23:59' };
+  const later = { due: { date: '2026-10-14', time: '08:00' }, cutOff: due, publishAt: due };
+  const values = {
+    ...blankValues,
+    classIds: [one, other],
+    due,
+    dates: { [other]: later },
+    people: { [one]: { ...everyone, isForEveryone: false, studentIds: ['student'] } },
+  };
+  expect(inClass(values, other, context).due_at).toBe('2026-10-12T22:59:00.000Z');
+  const own = { ...values, hasOwnDates: true };
+  expect(inClass(own, one, context)).toMatchObject({
+    due_at: '2026-10-12T22:59:00.000Z',
+    student_ids: ['student'],
+  });
+  expect(inClass(own, other, context)).toMatchObject({
+    due_at: '2026-10-14T07:00:00.000Z',
+    student_ids: null,
+  });
+  // Of a single class, the dates are those that the form shows.
+  expect(inClass({ ...own, classIds: [other] }, other, context).due_at).toBe('2026-10-12T22:59:00.000Z');
 });
