@@ -39,6 +39,7 @@ export function documentHandlers(dependencies: DocumentDependencies) {
       ...dependencies,
       engine: generations.runner.engine,
       allowsLinks: config.sourceLinks,
+      administrators: config.administrators,
     }),
     ...ownTemplateHandlers(dependencies),
     ...generationHandlers(generations),

@@ -163,6 +163,7 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
   ...messageFixtures,
 
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
+  getTemplateExample: { sharedBecause: 'An example is the same for every user of a role.' },
   favouriteTemplate: ownStar,
   unfavouriteTemplate: ownStar,
   getDraft: ownDraft,

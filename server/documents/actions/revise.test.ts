@@ -89,7 +89,7 @@ test('the built-in engine declines with one sentence, and an outdated version co
   const request = { version: 1, change: 'shorter' };
   const estimate = (await post(`/${id}/revise/estimate`, person, request)).json<Estimate>();
   expect(estimate.refusal).toBe(
-    'The built-in engine can’t rewrite a whole document: connect an AI model to do it.',
+    'Lectern can’t rewrite a whole document without an AI model, and none is connected here.',
   );
   expect((await post(`/${id}/revise`, person, request)).statusCode).toBe(422);
   expect((await post(`/${id}/revise`, person, { ...request, version: 9 })).statusCode).toBe(409);

@@ -1,5 +1,8 @@
 import type { Account } from '../../accounts/users/account.ts';
+import { isAdministrator } from '../../accounts/users/administrator.ts';
 import type { Generator } from '../templates/generator.ts';
+import { generatorsFor } from '../templates/generators.ts';
+import { presentExample } from '../templates/sample.ts';
 import { findTemplate, requireMadeWith, versionOf } from '../own-templates/find-generator.ts';
 import { ownGenerator } from '../own-templates/own-generator.ts';
 import { findUsable, listUsable, type UsableTemplate } from '../own-templates/own-templates.ts';
@@ -10,18 +13,19 @@ import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { TemplateEntry } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { prefillSource, readPrefill, refusalOf, type Teaching } from './prefill.ts';
+import { readPrefill, type Teaching } from './prefill.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import {
   asksForClass,
   asksForStudent,
-  catalogueFor,
+  catalogueEntry,
   type FormOffers,
   oncePerGenerator,
   presentEntry,
   presentTemplate,
 } from './present-template.ts';
 import { readTemplateUse } from './template-use.ts';
+import { adviceFor, noticeOf, withoutModel } from './without-model.ts';
 
 export interface CatalogueDependencies {
   db: Database;
@@ -34,6 +38,8 @@ export interface CatalogueDependencies {
   ): Promise<Omit<FormOffers, 'links'>>;
   /** Whether forms offer web pages as sources. */
   allowsLinks: boolean;
+  /** The addresses of administrators, who can connect a model. */
+  administrators: readonly string[];
 }
 
 export const templateHandlers = ({
@@ -42,19 +48,31 @@ export const templateHandlers = ({
   teachingOf,
   offersTo,
   allowsLinks,
+  administrators,
 }: CatalogueDependencies): HandlersOf<
-  'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
+  'listTemplates' | 'getTemplate' | 'getTemplateExample' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => {
-  const sourceOf = oncePerGenerator((generator) => prefillSource(engine, generator));
-  const refusal = oncePerGenerator((generator) => refusalOf(engine, generator));
+  const withoutModelOf = oncePerGenerator((generator) => withoutModel(engine, generator));
+  const entryOf = async (generator: Generator, entry: TemplateEntry): Promise<TemplateEntry> => {
+    const { writtenFrom } = await withoutModelOf(generator);
+    return { ...entry, ...(writtenFrom && { written_from: writtenFrom }) };
+  };
   return {
     async listTemplates({ user }) {
       const [uses, own] = await Promise.all([
         readTemplateUse(db, user.id),
         user.role === 'teacher' ? listUsable(db, user.id) : [],
       ]);
-      const entries = [...own.map(presentUsable), ...catalogueFor(user.role)];
-      return { items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
+      const ours = generatorsFor(user.role).map(
+        (generator) => [generator, catalogueEntry(generator)] as const,
+      );
+      const entries = await Promise.all(
+        [...own.map(presentUsable), ...ours].map(([generator, entry]) => entryOf(generator, entry)),
+      );
+      return {
+        items: entries.map((entry) => ({ ...entry, ...uses(entry.templateType) })),
+        ...noticeOf(entries, isAdministrator(user, administrators)),
+      };
     },
 
     async favouriteTemplate({ user, params }, reply) {
@@ -78,17 +96,34 @@ export const templateHandlers = ({
         teachingOf(user.id).then((teaching) => readPrefill(db, user.id, generator, teaching)),
         offersTo(user.id, { students: asksForStudent(generator), classes: asksForClass(generator) }),
       ]);
-      const source = await sourceOf(generator);
+      const { writtenFrom, refusal } = await withoutModelOf(generator);
+      const source = writtenFrom === 'text' ? { source_type: 'paste' } : {};
+      const presented = presentTemplate(
+        generator,
+        { ...prefill, ...source },
+        { ...offers, links: allowsLinks },
+      );
       const template = {
-        ...presentTemplate(generator, { ...prefill, ...source }, { ...offers, links: allowsLinks }),
-        ...(await refusal(generator)),
+        ...presented,
+        entry: await entryOf(generator, presented.entry),
+        ...(refusal !== undefined && {
+          refusal: `${refusal} ${adviceFor(isAdministrator(user, administrators))}`,
+        }),
       };
       const id = ownIdOf(generator.templateType);
       const usable = id === null ? undefined : await findUsable(db, user.id, id);
       return usable ? { ...template, entry: { ...template.entry, own: factsOf(usable) } } : template;
     },
+
+    async getTemplateExample({ user, params }) {
+      const generator = await requireTemplate(db, user, params.template_type);
+      if (generator.own) throw new Problem('not_found');
+      return exampleOf(generator);
+    },
   };
 };
+
+const exampleOf = oncePerGenerator(presentExample);
 
 /** The template of the path; throws a 404 unless the user can use it. */
 async function requireTemplate(db: Database, user: User, type: string): Promise<Generator> {
@@ -113,7 +148,7 @@ const factsOf = ({ row, mine, author }: UsableTemplate) => ({
   shared: row.shared,
 });
 
-const presentUsable = (usable: UsableTemplate): TemplateEntry => ({
-  ...presentEntry(ownGenerator(versionOf(usable.row))),
-  own: factsOf(usable),
-});
+function presentUsable(usable: UsableTemplate): readonly [Generator, TemplateEntry] {
+  const generator = ownGenerator(versionOf(usable.row));
+  return [generator, { ...presentEntry(generator), own: factsOf(usable) }];
+}

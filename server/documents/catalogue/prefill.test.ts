@@ -62,15 +62,3 @@ test('a template that the engine cannot write without a source asks for a text',
   expect(answer.json<Template>().prefill).toEqual({ source_type: 'paste' });
   await composing.close();
 });
-
-test('a template that the engine never writes says why, and one that it writes does not', async () => {
-  const composing = await openApp({ engine: ruleEngine({ pause: 0 }) });
-  const { headers } = await signIn();
-  const refusalOf = async (type: string) => {
-    const answer = await composing.inject({ url: `/api/templates/${type}`, headers });
-    return answer.json<Template>().refusal;
-  };
-  expect(await refusalOf('essay-grading')).toMatch(/^The built-in engine can’t judge an essay/);
-  expect(await refusalOf(quizRequest.template_type)).toBeUndefined();
-  await composing.close();
-});

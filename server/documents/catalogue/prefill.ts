@@ -1,13 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { StandardsFramework } from '../../generated/schemas/index.ts';
-import { composesNothing } from '../../engine/rule-engine/compose-sections.ts';
-import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
-import { completeForm } from '../generations/document/form.ts';
 import { generations } from '../generations/document/tables.ts';
-import type { WritingRequest } from '../../engine/port/writing-request.ts';
-import { writingRequestOf } from '../generations/document/writing-request.ts';
 import type { Generator } from '../templates/generator.ts';
 
 /** What a teacher said about their teaching during onboarding. */
@@ -20,30 +15,6 @@ export interface Teaching {
 const FIELDS = ['grade_level', 'subject', 'standards_framework'] as const;
 
 type Prefill = Partial<Record<(typeof FIELDS)[number], unknown>>;
-
-/** Asks for a text if the engine can't write without a source. */
-export async function prefillSource(
-  engine: Engine,
-  generator: Generator,
-): Promise<{ source_type?: 'paste' }> {
-  if (!('source_type' in generator.input.shape)) return {};
-  const request = emptyRequest(generator);
-  const isDeclined = (await engine.decline(request)) !== null;
-  return isDeclined && !composesNothing(request) ? { source_type: 'paste' } : {};
-}
-
-/** Why the engine can't write this template, whatever its form. */
-export async function refusalOf(engine: Engine, generator: Generator): Promise<{ refusal?: string }> {
-  const request = emptyRequest(generator);
-  const refusal = composesNothing(request) ? await engine.decline(request) : null;
-  return refusal === null ? {} : { refusal };
-}
-
-function emptyRequest(generator: Generator): WritingRequest {
-  const input = completeForm(generator, {});
-  const task = { keys: generator.sections(input), written: {} };
-  return writingRequestOf({ generator, input, context: { sources: [], standards: [] } }, task);
-}
 
 const lastDocument = prepareOnce((db) =>
   db

@@ -13,7 +13,6 @@ import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/
 import { type DeclaredFormat, formatsOf } from '../exports/formats/format.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { BatchDeclaration, Generator } from '../templates/generator.ts';
-import { generatorsFor } from '../templates/generators.ts';
 import { isForStudent } from '../templates/students-in.ts';
 
 export const presentEntry = (generator: Generator): TemplateEntry => ({
@@ -28,17 +27,12 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   ...(generator.watermark && { watermark: generator.watermark }),
 });
 
-const entriesFor = (role: Generator['audience']): TemplateEntry[] =>
-  generatorsFor(role).map((generator) => ({
-    ...presentEntry(generator),
-    keywords: [...(generator.keywords ?? [])],
-    ...(generator.subjects && { subjects: [...generator.subjects] }),
-  }));
-
-const catalogues = { teacher: entriesFor('teacher'), student: entriesFor('student') };
-
-/** The entries of a role, without what a user did with them. */
-export const catalogueFor = (role: Generator['audience']): readonly TemplateEntry[] => catalogues[role];
+/** The entry in the catalogue, without what a user did with it. */
+export const catalogueEntry = (generator: Generator): TemplateEntry => ({
+  ...presentEntry(generator),
+  keywords: [...(generator.keywords ?? [])],
+  ...(generator.subjects && { subjects: [...generator.subjects] }),
+});
 
 /** A class that a form offers, with what choosing it fills in. */
 interface FormClass {

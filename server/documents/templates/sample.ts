@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Generation } from '../../generated/schemas/index.ts';
+import type { Generation, TemplateExample } from '../../generated/schemas/index.ts';
 import { findStandard } from '../standards/standards.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
 
@@ -36,6 +36,15 @@ export function readSample(generator: Generator): Sample {
   return { title, input: form, result, context };
 }
 
+/** The sample as an example for users: its form and its document. */
+export function presentExample(generator: Generator): TemplateExample {
+  const { title, input, result, context } = readSample(generator);
+  return { title, input, result, standards: alignedTo(context) };
+}
+
+const alignedTo = ({ standards }: GeneratorContext) =>
+  standards.map(({ code, statement }) => ({ code, statement, verified: true }));
+
 /** The sample as the server presents a finished document, for stories. */
 export function sampleGeneration(generator: Generator): Generation {
   const { title, input, result, context } = readSample(generator);
@@ -62,7 +71,7 @@ export function sampleGeneration(generator: Generator): Generation {
     meta: {
       language,
       reading,
-      standards: context.standards.map(({ code, statement }) => ({ code, statement, verified: true })),
+      standards: alignedTo(context),
       model: 'built-in',
       composed: true,
       prompt_version: null,

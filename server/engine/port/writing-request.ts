@@ -86,12 +86,12 @@ type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }
 export interface RuleAdapter<Form = Record<string, unknown>> {
   /** By section key. */
   sections: Readonly<Record<string, SectionComposer<Form>>>;
-  /** What the form needs to name, in one sentence for the user; absent if a text as the source is enough. */
-  needs?: string;
+  /** What the form needs to ask for, in one sentence for the user; undefined if a text as the source is enough. */
+  needs?(form: Form): string | undefined;
 }
 
 /** A template of which the rule engine writes nothing, because it could not do an honest job. */
 export interface RuleRefusal {
-  /** One sentence for the user, which says how to connect a model. */
+  /** What only a model can do, after “Lectern can’t”: “judge an essay”. */
   declines: string;
 }

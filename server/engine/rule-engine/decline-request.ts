@@ -4,10 +4,9 @@ import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections, composesNothing } from './compose-sections.ts';
 import { wordCount } from './words.ts';
 
-const CONNECT = 'connect an AI model';
-
-/** For a template without a sentence of its own; docs/models.md has the settings. */
-const NEEDS_MODEL = `The built-in engine can’t write this: ${CONNECT} by AI_PROVIDER in the server’s settings.`;
+/** Why nothing is written without a model, for a teacher, who can't connect one. */
+const needsModel = (task: string): string =>
+  `Lectern can’t ${task} without an AI model, and none is connected here.`;
 
 const languageField = z.object({ language: z.string().default('English') });
 
@@ -15,29 +14,30 @@ const languageField = z.object({ language: z.string().default('English') });
 export function declineRequest(request: WritingRequest): string | null {
   const { change, ruleAdapter } = request;
   if (!change && composesNothing(request)) {
-    return ruleAdapter && 'declines' in ruleAdapter ? ruleAdapter.declines : NEEDS_MODEL;
+    return needsModel(ruleAdapter && 'declines' in ruleAdapter ? ruleAdapter.declines : 'write this');
   }
   const { language } = languageField.parse(request.form);
   if (!language.startsWith('English')) {
-    return `The built-in engine writes English only: choose English, or ${CONNECT} to write in ${language}.`;
+    return 'Without an AI model, Lectern writes in English only: choose English.';
   }
-  if (request.revision) return `The built-in engine can’t rewrite a whole document: ${CONNECT} to do it.`;
+  if (request.revision) return needsModel('rewrite a whole document');
   const composed = composeSections(request);
   if (change) {
     const value = composed.get(change.section);
     const isRewritten = value !== undefined && !isDeepStrictEqual(value, change.before);
     return isRewritten
       ? null
-      : `The built-in engine can’t rewrite this ${change.item ? 'item' : 'section'}: edit it yourself, or ${CONNECT}.`;
+      : `Lectern can’t rewrite this ${change.item ? 'item' : 'section'} without an AI model: edit it yourself.`;
   }
   if (composed.size > 0 || request.sections.length === 0) return null;
-  if (ruleAdapter && 'sections' in ruleAdapter && ruleAdapter.needs !== undefined) return ruleAdapter.needs;
+  const needed = ruleAdapter && 'sections' in ruleAdapter && ruleAdapter.needs?.(request.form);
+  if (needed) return needed;
   if (request.sources.length === 0) {
-    return `The built-in engine needs a text to work from: add a source, or ${CONNECT}.`;
+    return 'Without an AI model, Lectern works from a text: add a source.';
   }
   return isEnglish(request)
-    ? `This source has too few complete sentences: add a longer source, or ${CONNECT}.`
-    : `The built-in engine reads English only: add a source in English, or ${CONNECT}.`;
+    ? 'This source has too few complete sentences: add a longer one.'
+    : 'Without an AI model, Lectern reads English only: add a source in English.';
 }
 
 const FREQUENT = /\b(?:the|and|of|to|is|are|was|that|with|for|it)\b/gi;

@@ -52,16 +52,16 @@ it('prefers the adapter of the template over the composer of the block kind', as
   });
 });
 
-it('declines in one sentence that suggests a model', async () => {
+it('declines in one sentence, without a setting that a teacher can’t change', async () => {
   const declined = [
     requestOf({ sources: [] }),
     requestOf({ form: { language: 'Polish' } }),
     requestOf({ sections: [sectionOf('letter', 'letter')] }),
-    requestOf({ ruleAdapter: { declines: 'The built-in engine can’t judge: connect an AI model.' } }),
+    requestOf({ ruleAdapter: { declines: 'judge' } }),
     requestOf({ change: { section: 'letter', kind: 'again', before: 'Dear families' } }),
   ];
   for (const request of declined) {
-    expect(await engine.decline(request)).toMatch(/^[^.]+ connect an AI model[^.]*\.$/);
+    expect(await engine.decline(request)).toMatch(/^(?!.*AI_PROVIDER)[^.]*[Ww]ithout an AI model[^.]*\.$/);
     if (!request.change) continue;
     await expect(write(request)).rejects.toMatchObject({ code: 'refused' });
   }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, MeasuredRequest } from '../port/engine.ts';
 import { EngineFailure } from '../port/engine-failure.ts';
-import { countTokens } from '../port/tokens.ts';
+import { countTokens, type Tokens } from '../port/tokens.ts';
 import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections } from './compose-sections.ts';
 import { declineRequest } from './decline-request.ts';
@@ -30,13 +30,15 @@ export function ruleEngine({ pause }: RuleEngineOptions = { pause: 12 }): Engine
     },
     async measure(request) {
       await readAhead(request.sources);
-      return { input: inputTokens(request), output: countTokens(compose(request).length) };
+      return isFree(request)
+        ? FREE
+        : { input: inputTokens(request), output: countTokens(compose(request).length) };
     },
     async write(request, listener, signal) {
       await readAhead(request.sources);
       const reason = declineRequest(request);
       if (reason !== null) throw new EngineFailure('refused', { message: reason });
-      listener.usage({ input: inputTokens(request) });
+      listener.usage(isFree(request) ? FREE : { input: inputTokens(request) });
       for (const chunk of chunksOf(compose(request))) {
         signal.throwIfAborted();
         listener.text(chunk);
@@ -46,6 +48,11 @@ export function ruleEngine({ pause }: RuleEngineOptions = { pause: 12 }): Engine
     },
   };
 }
+
+const FREE: Tokens = { input: 0, output: 0 };
+
+/** Without a text, the form alone decides what is put together: that is worth nothing to charge for. */
+const isFree = ({ sources }: WritingRequest): boolean => sources.length === 0;
 
 const inputTokens = ({ prompt: { system, user } }: MeasuredRequest): number =>
   countTokens(system.length + user.length);

@@ -6,6 +6,7 @@ export {
   papersOf,
   type ShownSection,
   shownSections,
+  type ViewedDocument,
 } from './model/document-view';
 export { versionName } from './model/version-names';
 export { watermarkOf } from './model/watermark';

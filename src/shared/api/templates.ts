@@ -4,6 +4,10 @@ export {
   favouriteTemplateFx,
 } from './generated/operations/favourite-template.ts';
 export { createGetTemplateQuery, getTemplateFx } from './generated/operations/get-template.ts';
+export {
+  createGetTemplateExampleQuery,
+  getTemplateExampleFx,
+} from './generated/operations/get-template-example.ts';
 export { createListStandardsQuery, listStandardsFx } from './generated/operations/list-standards.ts';
 export { createListTemplatesQuery, listTemplatesFx } from './generated/operations/list-templates.ts';
 export {
@@ -19,6 +23,7 @@ export {
   type Template,
   type TemplateAction,
   type TemplateEntry,
+  type TemplateExample,
   type TemplateGroup,
   type TemplateSection,
   type TemplateTarget,

@@ -39,6 +39,6 @@ test('the fix of an open check is an edit, after which the check passes', async 
   expect(check(wrong)).toMatchObject({ status: 'open', path: '/instructions' });
   const fixed = await edit(person, wrong, check(wrong)?.fix ?? []);
   expect(fixed.result['instructions']).toBe('Answer all 3 questions.');
-  expect(check(fixed)).toMatchObject({ status: 'passed' });
-  expect(check(fixed)).not.toHaveProperty('fix');
+  // A document without AI lists no passed checks.
+  expect(check(fixed)).toBeUndefined();
 });

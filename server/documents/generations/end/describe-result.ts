@@ -47,7 +47,7 @@ export function describeResult(
       isWhole,
       result: checked.result,
       checks: [
-        ...checked.checks,
+        ...notTrivial(checked.checks, row),
         ...checkLeftOut(generator, input, sections),
         // Without AI, a document is in the language of its source.
         ...(row.meta.composed ? [] : checkLanguage({ generator, input, context }, checked.result)),
@@ -59,6 +59,10 @@ export function describeResult(
     return { isWhole, result, checks: isWhole ? [UNCHECKED] : [], meta, fault };
   }
 }
+
+/** What code put together passes the checks of code by construction, so only the others say something. */
+const notTrivial = (checks: readonly Check[], { meta: { composed } }: Pick<GenerationRow, 'meta'>): Check[] =>
+  checks.filter(({ status }) => !composed || status !== 'passed');
 
 function readingOfFinished(
   generator: Generator,
@@ -83,7 +87,7 @@ function checkLeftOut(generator: Generator, input: Form, sections: readonly Sect
     : [
         open(
           'Sections left out',
-          `Not written: ${titles.join(', ')}. Add a longer source, or connect an AI model, to get the rest.`,
+          `Not written: ${titles.join(', ')}. Add a longer source, or write them yourself.`,
         ),
       ];
 }

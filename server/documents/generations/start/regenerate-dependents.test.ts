@@ -29,9 +29,8 @@ test('regenerating questions also regenerates the marking scheme in the same ver
   expect(after).toMatchObject({ status: 'complete', version: 2 });
   expect(after.result['sections']).not.toEqual(before.result['sections']);
   expect(after.result['marking_scheme']).not.toEqual(before.result['marking_scheme']);
-  expect(after.checks).toContainEqual(
-    expect.objectContaining({ name: 'Marking fits the questions', status: 'passed' }),
-  );
+  // A document without AI lists no passed checks.
+  expect(after.checks.map(({ name }) => name)).not.toContain('Marking fits the questions');
 });
 
 test('the prompt requests both sections and names the dependent one', async () => {

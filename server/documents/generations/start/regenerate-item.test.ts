@@ -114,7 +114,7 @@ describe('a paragraph of a text', () => {
     const person = await signIn();
     const { id } = await writtenQuiz(person);
     const answer = await post(path(id, 'estimate'), person, { version: 1, change: 'again', item: [0] });
-    expect(answer.json<Estimate>().refusal).toMatch(/^The built-in engine can’t rewrite this item/);
+    expect(answer.json<Estimate>().refusal).toMatch(/^Lectern can’t rewrite this item/);
     const missing = await post(path(id, 'estimate'), person, { version: 1, change: 'again', item: [3] });
     expect(missing.statusCode).toBe(404);
   });

@@ -25,8 +25,5 @@ export const generator = defineGenerator({
   readingParts: reflectionReadingParts,
   adjustsReading: true,
   derive: (key, _, input) => deriveReflection(key, input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t find words for a student: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'find words for a student' },
 });

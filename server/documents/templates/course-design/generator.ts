@@ -22,8 +22,5 @@ export const generator = defineGenerator({
   readingParts: courseReadingParts,
   adjustsReading: true,
   derive: deriveSection,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t plan a course: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'plan a course' },
 });

@@ -18,8 +18,5 @@ export const generator = defineGenerator({
   readingParts: storyReadingParts,
   adjustsReading: true,
   derive: (_, written, input) => lengthOf(storyResult.partial().parse(written).chapters ?? [], input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t invent a story: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'invent a story' },
 });

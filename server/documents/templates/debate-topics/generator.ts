@@ -18,8 +18,5 @@ export const generator = defineGenerator({
   readingParts: debateReadingParts,
   adjustsReading: true,
   derive: (_, __, input) => runningOrder(input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t weigh two sides: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'weigh two sides' },
 });

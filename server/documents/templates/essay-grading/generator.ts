@@ -19,8 +19,5 @@ export const generator = defineGenerator({
   readingParts: essayReadingParts,
   adjustsReading: false,
   derive: deriveSection,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t judge an essay: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'judge an essay' },
 });

@@ -134,7 +134,7 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
         return [
           open(
             name,
-            `${label}: you asked for ${wanted.count}, there ${found.length === 1 ? 'is' : 'are'} ${found.length}.${found.length < wanted.count ? ' Add a longer source, or connect an AI model, to get the rest.' : ''}`,
+            `${label}: you asked for ${wanted.count}, there ${found.length === 1 ? 'is' : 'are'} ${found.length}.${found.length < wanted.count ? ' Add a longer source to get the rest.' : ''}`,
             { section: 'sections' },
           ),
         ];

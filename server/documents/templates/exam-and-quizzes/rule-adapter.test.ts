@@ -23,19 +23,17 @@ const sectionsOf = (input: QuizInput, change?: SectionChange) =>
     : quizResult.shape.sections.parse(recompose(examAndQuizzes, input, context, {}, change));
 const stemsOf = (sections: ReturnType<typeof sectionsOf>) => questionsOf(sections).map(({ stem }) => stem);
 
-it('declines what it cannot do well, and suggests a model', () => {
+it('declines what it cannot do well, and says what to change', () => {
   const decline = (input: QuizInput, sources = context.sources) =>
     declineOf(examAndQuizzes, input, { sources, standards: [] });
-  expect(decline(inputOf(), [])).toBe(
-    'The built-in engine needs a text to work from: add a source, or connect an AI model.',
-  );
+  expect(decline(inputOf(), [])).toBe('Without an AI model, Lectern works from a text: add a source.');
   expect(decline(inputOf({ language: 'Spanish' }))).toBe(
-    'The built-in engine writes English only: choose English, or connect an AI model to write in Spanish.',
+    'Without an AI model, Lectern writes in English only: choose English.',
   );
-  expect(decline(inputOf(), sourceOf('Too short.'))).toMatch(/too few complete sentences: .+AI model/);
+  expect(decline(inputOf(), sourceOf('Too short.'))).toMatch(/too few complete sentences: add a longer one/);
   const french =
     'Le roi convoque les députés. Le peuple de Paris prend la Bastille. Les privilèges de la noblesse sont abolis. La France devient une république. Le roi est exécuté. Robespierre dirige le Comité pendant la Terreur.';
-  expect(decline(inputOf(), sourceOf(french))).toMatch(/reads English only: .+AI model/);
+  expect(decline(inputOf(), sourceOf(french))).toMatch(/reads English only: add a source in English/);
   expect(decline(inputOf())).toBeNull();
 });
 
@@ -69,8 +67,7 @@ it('writes fewer questions when the source is short, and says how many are missi
   expect(checkQuiz(result, input, context).checks).toContainEqual(
     expect.objectContaining({
       status: 'open',
-      detail:
-        'Matching: you asked for 5, there is 1. Add a longer source, or connect an AI model, to get the rest.',
+      detail: 'Matching: you asked for 5, there is 1. Add a longer source to get the rest.',
     }),
   );
 });

@@ -18,8 +18,5 @@ export const generator = defineGenerator({
   readingParts: tripReadingParts,
   adjustsReading: true,
   derive: (key, _, input) => deriveTrip(key, input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t plan a trip: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'plan a trip' },
 });

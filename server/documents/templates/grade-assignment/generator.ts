@@ -35,7 +35,5 @@ export const generator = defineGenerator({
   readingParts: gradingReadingParts,
   adjustsReading: false,
   derive: deriveSection,
-  ruleAdapter: {
-    declines: 'The built-in engine can’t grade: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'grade' },
 });

@@ -17,8 +17,5 @@ export const generator = defineGenerator({
   readingParts: homeworkReadingParts,
   adjustsReading: true,
   derive: () => undefined,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t set homework: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'set homework' },
 });

@@ -25,4 +25,5 @@ export const generator = defineGenerator({
   readingParts: lectureReadingParts,
   adjustsReading: true,
   derive: (_, written) => wordsOfLecture(lectureResult.partial().parse(written)),
+  ruleAdapter: { declines: 'write a lecture' },
 });

@@ -35,8 +35,5 @@ export const generator = defineGenerator({
   readingParts: longFormReadingParts,
   adjustsReading: false,
   derive: () => undefined,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write a long document: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'write a long document' },
 });

@@ -11,7 +11,8 @@ const ATTEMPTS = 40;
 /** Problems of the skills that the form names, with numbers drawn by code. */
 export const mathsAdapter: RuleAdapter<MathsInput> = {
   sections: { problems: composeProblems },
-  needs: `The built-in engine knows these skills: ${skills.map(({ name }) => name).join(', ')}. Name one of them, widen the numbers and steps, or connect an AI model.`,
+  needs: () =>
+    `Without an AI model, Lectern writes problems for these skills: ${skills.map(({ name }) => name).join(', ')}. Name one of them in the topic, or allow more numbers and steps.`,
 };
 
 function composeProblems({ form, change }: WritingRequest<MathsInput>): Problem[] | undefined {

@@ -79,7 +79,7 @@ function checkCount(questions: readonly Placed[], { number_of_questions: asked }
     return strays.length > 0 ? strays : [passed(name, `${counted(asked, 'question')}, as you asked.`)];
   }
   const found = `You asked for ${asked}, there ${questions.length === 1 ? 'is' : 'are'} ${questions.length}.`;
-  const rest = ' Add a longer source, or connect an AI model, to get the rest.';
+  const rest = ' Add a longer source to get the rest.';
   return [...strays, open(name, questions.length < asked ? found + rest : found, placeOf(PATH))];
 }
 

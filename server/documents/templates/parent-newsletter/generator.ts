@@ -20,8 +20,5 @@ export const generator = defineGenerator({
   readingParts: newsletterReadingParts,
   adjustsReading: false,
   derive: (key, _, input) => deriveNewsletter(key, input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write to families: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'write to families' },
 });

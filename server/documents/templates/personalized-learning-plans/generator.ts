@@ -18,8 +18,5 @@ export const generator = defineGenerator({
   readingParts: () => [],
   adjustsReading: false,
   derive: (key, _, input) => derivePlan(key, input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write a plan for a student: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'write a plan for a student' },
 });

@@ -25,8 +25,5 @@ export const generator = defineGenerator({
   readingParts: letterReadingParts,
   adjustsReading: false,
   derive: () => undefined,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write letters: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'write letters' },
 });

@@ -38,8 +38,5 @@ export const generator = defineGenerator({
   readingParts: reportReadingParts,
   adjustsReading: false,
   derive: (key, written, input) => deriveReport(key, reportResult.partial().parse(written), input),
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write comments on a student: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: { declines: 'write comments on a student' },
 });

@@ -23,4 +23,5 @@ export const generator = defineGenerator({
   readingParts: rubricReadingParts,
   adjustsReading: false,
   derive: () => undefined,
+  ruleAdapter: { declines: 'write a rubric' },
 });

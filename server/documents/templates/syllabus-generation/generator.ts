@@ -19,4 +19,5 @@ export const generator = defineGenerator({
   readingParts: syllabusReadingParts,
   adjustsReading: true,
   derive: deriveSection,
+  ruleAdapter: { declines: 'write a syllabus' },
 });

@@ -16,7 +16,7 @@ import {
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf } from './derive.ts';
-import type { WorksheetInput, WorksheetResult } from './schema.ts';
+import { SLACK, type WorksheetInput, type WorksheetResult } from './schema.ts';
 
 type Blocks = WorksheetResult['blocks'];
 
@@ -49,7 +49,7 @@ export function checkWorksheet(
       ...ids.checks,
       checkDerived('Answer key matches the questions', 'answer_key', given.answer_key, derived.answer_key),
       ...('word_bank' in given
-        ? [checkDerived('Word bank matches the blanks', 'word_bank', given.word_bank, derived.word_bank)]
+        ? [checkDerived('Word bank matches the blanks', 'word_bank', bankOf(given), derived.word_bank)]
         : []),
       checkCount(questions, input),
       ...checkPassage(given.passage, input),
@@ -64,6 +64,9 @@ export function checkWorksheet(
     ],
   };
 }
+
+/** The bank stands before the questions, so it is empty until they are written. */
+const bankOf = ({ word_bank: bank }: WorksheetResult) => (bank?.length === 0 ? undefined : bank);
 
 const isWritten = (type: string) => type === 'short-answer' || type === 'open-ended';
 
@@ -97,9 +100,6 @@ function checkCount(questions: readonly Placed[], { number_of_items: asked }: Wo
   const found = `You asked for ${asked}, there ${questions.length === 1 ? 'is' : 'are'} ${questions.length}.`;
   return open(name, found, placeOf('/blocks'));
 }
-
-/** Room for an introduction or a last sentence. */
-const SLACK = 0.25;
 
 function checkPassage(passage: string | undefined, { passage_length: asked }: WorksheetInput): Check[] {
   if (passage === undefined) return [];

@@ -3,6 +3,7 @@ import { checkWorksheet, worksheetReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveSection } from './derive.ts';
 import { worksheetPrompt } from './prompt.ts';
+import { worksheetAdapter } from './rule-adapter.ts';
 import { worksheetDerived, worksheetInput, worksheetResult, worksheetSections } from './schema.ts';
 
 export const generator = defineGenerator({
@@ -19,8 +20,5 @@ export const generator = defineGenerator({
   readingParts: worksheetReadingParts,
   adjustsReading: true,
   derive: deriveSection,
-  ruleAdapter: {
-    declines:
-      'The built-in engine can’t write a whole worksheet: connect an AI model by AI_PROVIDER in the server’s settings.',
-  },
+  ruleAdapter: worksheetAdapter,
 });

@@ -68,6 +68,9 @@ export const worksheetInput = z.object({
   ...moreFields,
 } satisfies typeof commonFields & z.ZodRawShape);
 
+/** How far the length of a passage may be from the one asked for: room for an introduction or a last sentence. */
+export const SLACK = 0.25;
+
 export type WorksheetInput = z.output<typeof worksheetInput>;
 
 export const worksheetResult = z.object({

@@ -17,7 +17,7 @@ type SuggestionOperation =
 export function suggestionHandlers(generations: Generations, jobs: Batches): HandlersOf<SuggestionOperation> {
   const { db, runner } = generations;
   return {
-    getSuggestions: ({ user, params }) => presentOverview(db, user.id, params.id),
+    getSuggestions: ({ user, params }) => presentOverview(db, runner.engine, user.id, params.id),
     listMisconceptions: ({ user, params }) => listMisconceptions(db, user.id, params.id),
     getSuggestion: ({ user, params }) => presentSuggestion(db, user.id, params.id),
     estimateSuggestions: ({ user, params, body }) =>
@@ -31,7 +31,7 @@ export function suggestionHandlers(generations: Generations, jobs: Batches): Han
         idempotencyKey: idempotencyKeyOf(request),
       });
       await jobs.wake(batchId);
-      return presentOverview(db, user.id, params.id);
+      return presentOverview(db, runner.engine, user.id, params.id);
     },
   };
 }

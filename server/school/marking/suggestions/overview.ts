@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { batches, batchItems } from '../../../documents/batches/tables.ts';
+import type { Engine } from '../../../engine/port/engine.ts';
 import type { SuggestionOverview } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { type AssignmentRow, requireTaught } from '../../work/assignments/assignments.ts';
@@ -14,25 +15,40 @@ import { suggestionPapers } from './tables.ts';
 /** The suggestions for an assignment; throws a 404 unless the user teaches its class. */
 export async function presentOverview(
   db: Database,
+  engine: Pick<Engine, 'kind'>,
   teacherId: string,
   id: string,
 ): Promise<SuggestionOverview> {
   const assignment = await requireTaught(db, id, teacherId);
   const handedIn = await readWork(db, id);
-  const { papers, unreadable } = await findPapers(db, assignment, handedIn);
+  // Without a model, nothing is offered that would be refused.
+  const { papers, unreadable } =
+    engine.kind === 'model' ? await findPapers(db, assignment, handedIn) : { papers: [], unreadable: 0 };
   const last = await findLastRun(db, id);
   return {
     papers: papers.length,
     unreadable,
     run: last && (await presentRun(db, teacherId, last)),
-    calibrated_on: last
-      ? await db.$count(
-          suggestionPapers,
-          and(eq(suggestionPapers.batchId, last.id), eq(suggestionPapers.isExample, true)),
-        )
-      : 0,
+    calibrated_on: last ? await countExamples(db, last.id) : 0,
     agreement: measureAgreement(assignment, handedIn),
   };
+}
+
+/** The examples of a run whose own suggestion succeeded, so that it can be compared with their marks. */
+async function countExamples(db: Database, batchId: string): Promise<number> {
+  const examples = await db
+    .select({ position: suggestionPapers.position })
+    .from(suggestionPapers)
+    .innerJoin(
+      batchItems,
+      and(
+        eq(batchItems.batchId, suggestionPapers.batchId),
+        eq(batchItems.position, suggestionPapers.position),
+        eq(batchItems.state, 'finished'),
+      ),
+    )
+    .where(and(eq(suggestionPapers.batchId, batchId), eq(suggestionPapers.isExample, true)));
+  return examples.length;
 }
 
 type BatchRow = typeof batches.$inferSelect;

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { AssignmentRow } from '../../work/assignments/assignments.ts';
 import { criteriaRows } from './grading-form.ts';
 import { suggestionPapers } from './tables.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** What a batch has for the work of one student. */
 export interface Suggested {
@@ -32,7 +33,13 @@ export async function suggestionsFor(
 ): Promise<Map<string, Suggested>> {
   if (submissionIds.length === 0) return new Map();
   const rows = await db
-    .select({ paper: suggestionPapers, item: batchItems, batch: batches, result: generations.result })
+    .select({
+      paper: suggestionPapers,
+      item: batchItems,
+      batch: batches,
+      result: generations.result,
+      failure: generations.failure,
+    })
     .from(suggestionPapers)
     .innerJoin(batches, eq(batches.id, suggestionPapers.batchId))
     .innerJoin(
@@ -45,7 +52,7 @@ export async function suggestionsFor(
     .leftJoin(generations, and(eq(generations.id, batchItems.generationId), isNull(generations.trashedAt)))
     .where(inArray(suggestionPapers.submissionId, [...submissionIds]))
     .orderBy(asc(suggestionPapers.createdAt));
-  const found = rows.flatMap(({ paper, item, batch, result }): Suggested[] => {
+  const found = rows.flatMap(({ paper, item, batch, result, failure }): Suggested[] => {
     const [graded = null] = submissionsSchema.safeParse(result?.['submissions']).data ?? [];
     if (item.state === 'finished' && graded === null) return [];
     return [
@@ -56,7 +63,7 @@ export async function suggestionsFor(
         batchState: batch.state,
         pausedBecause: batch.pausedBecause,
         itemState: item.state,
-        failure: item.failure,
+        failure: failure ? whyFailed(failure) : item.failure,
         criteria: batch.input['criteria'],
         graded: item.state === 'finished' ? graded : null,
       },

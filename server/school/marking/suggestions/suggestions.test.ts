@@ -224,17 +224,29 @@ test('work without a rubric gets points, and work that is too long gets nothing'
   expect((await overviewOf(teacher, id)).agreement, 'a mark after its suggestion').toEqual([]);
 });
 
-test('without a model the estimate says what is missing, and nothing starts', async () => {
+test('without a model nothing is offered, the estimate says what is missing, and nothing starts', async () => {
   engine.use(ruleEngine({ pause: 0 }));
   const { teacher, id } = await classWork([TEXT]);
   const estimate = await call('POST', `assignments/${id}/suggestions/estimate`, teacher, {
     calibrate_on: [],
   });
-  expect(estimate.json<SuggestionEstimate>().refusal).toContain('connect an AI model');
+  expect(estimate.json<SuggestionEstimate>().refusal).toContain('without an AI model');
   expect(
     (await call('POST', `assignments/${id}/suggestions`, teacher, { calibrate_on: [] })).statusCode,
   ).toBe(422);
-  expect((await overviewOf(teacher, id)).run).toBeNull();
+  expect(await overviewOf(teacher, id)).toMatchObject({ papers: 0, unreadable: 0, run: null });
+});
+
+test('a failed example is none, and the failure is told in the words of marking', async () => {
+  const texts = ['One', 'Two', 'Three'].map((word) => `${word}. ${TEXT}`);
+  const { teacher, id, handedIn } = await classWork([...texts, TEXT]);
+  for (const submission of handedIn.slice(0, 3)) await give(teacher, submission, 0, [2, 2]);
+  engine.use(markingEngine(({ user }) => (user.includes('Paper 1:\n<data>Two.') ? judged('41 mm') : null)));
+  await start(teacher, id, handedIn.slice(0, 3));
+  const { run, calibrated_on } = await overviewWhen(teacher, id, isOver);
+  expect([run?.counts.failed, calibrated_on]).toEqual([3, 1]);
+  const { because } = await suggestionWhen(app, teacher, handedIn[3] ?? '', 'failed');
+  expect(because).toBe('The AI model declined to read this paper.');
 });
 
 test('the marks of calibrated papers are examples, and show how often the teacher agrees', async () => {

@@ -8,6 +8,11 @@ import {
 import type { DocumentCopy, Generation, SectionState } from '@/shared/api/generations';
 import type { BlockKind, Template, TemplateSection } from '@/shared/api/templates';
 
+/** What the view of a document needs of it; an example is no generation. */
+export type ViewedDocument = Pick<Generation, 'title' | 'input' | 'result' | 'sections'> & {
+  meta: Pick<Generation['meta'], 'composed' | 'model' | 'standards'>;
+};
+
 export type ShownSection = {
   section: TemplateSection;
   state: SectionState;
@@ -22,7 +27,7 @@ export type ShownSection = {
 export type Paper = { letter: string; group: QuestionGroup };
 
 /** Versions B to D of a paper: the groups with their own answer key. The document itself is version A. */
-export function papersOf({ sections }: Template, { result }: Generation): Paper[] {
+export function papersOf({ sections }: Template, { result }: Pick<Generation, 'result'>): Paper[] {
   return sections
     .flatMap((section) => papersIn(section, result[section.key]))
     .map((group, index) => ({ letter: String.fromCodePoint(66 + index), group }));
@@ -43,7 +48,7 @@ const isTableOf = (labels: object, { block, columns = [] }: TemplateSection): bo
 /** The sections that this copy of the document shows, in order. */
 export function shownSections(
   template: Template,
-  generation: Generation,
+  generation: Pick<Generation, 'result' | 'sections'>,
   { copy, paper }: { copy: DocumentCopy; paper: Paper | null },
 ): ShownSection[] {
   const { result } = generation;
@@ -77,11 +82,11 @@ const countQuestions = ({ block }: TemplateSection, value: unknown): number =>
   );
 
 /** What a document that a model wrote says on the screen and on paper. */
-export const aiNotice = ({ composed, model }: Generation['meta']): string | undefined =>
+export const aiNotice = ({ composed, model }: ViewedDocument['meta']): string | undefined =>
   composed ? undefined : `Written with AI (${model}). Check it before you use it.`;
 
 /** The facts under the title, such as grade and subject. */
-export function documentFacts({ input, meta, result }: Generation): { label: string; value: string }[] {
+export function documentFacts({ input, meta, result }: ViewedDocument): { label: string; value: string }[] {
   const fact = (label: string, value: unknown, unit = '') =>
     (typeof value === 'string' && value !== '') || typeof value === 'number'
       ? [{ label, value: `${value}${unit}` }]

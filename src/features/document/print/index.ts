@@ -2,6 +2,7 @@ export {
   $printedCopy,
   $settings,
   type PrintSettings,
+  printConfirmed,
   printRequested,
   settingChosen,
   settingsNeeded,

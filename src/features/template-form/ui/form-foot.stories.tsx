@@ -90,20 +90,21 @@ export const EngineDeclines: Story = {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
+        refusal: 'Without an AI model, Lectern works from a text: add a source.',
       },
     },
   },
 };
 
-/** Known before the estimate. */
+/** Known before the estimate, and explained at the head of the form. */
 export const EngineNeverWrites: Story = {
   args: {
     expected: { state: 'unknown' },
-    refusal: 'The built-in engine can’t judge an essay: connect an AI model.',
+    refusal: 'Lectern can’t judge an essay without an AI model, and none is connected here.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/judge an essay/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Write it' })).toBeDisabled();
+    await expect(canvas.getByText('Nothing can be written without an AI model.')).toBeVisible();
   },
 };
 
@@ -124,7 +125,7 @@ export const SourceAskedFor: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/needs a text to work from/)).toBeVisible();
+    await expect(canvas.getByText(/works from a text/)).toBeVisible();
     await expect(canvas.queryByText('This can’t be written yet')).toBeNull();
   },
 };

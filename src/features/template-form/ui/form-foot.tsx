@@ -32,9 +32,9 @@ export function FormFoot({ decline = null }: FormFootProps) {
   const submitAll = useUnit(formSubmitted);
   const isAskedForSource = form.state === 'open' && isSourceMissing(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
-  // A template that the engine never writes says so at once.
+  // The head of the form says why.
   const always = page.state === 'ready' ? page.template.refusal : undefined;
-  const refusal = estimate ? estimate.refusal : (always ?? null);
+  const refusal = always === undefined ? (estimate?.refusal ?? null) : null;
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
 
   if (state.state === 'writing') {
@@ -83,6 +83,7 @@ export function FormFoot({ decline = null }: FormFootProps) {
           size="lg"
           block
           type="submit"
+          disabled={always !== undefined}
           pending={state.state === 'starting'}
         >
           {documentOf(state) ? 'Write another' : 'Write it'}
@@ -90,7 +91,11 @@ export function FormFoot({ decline = null }: FormFootProps) {
       )}
       <p className={styles.cost} aria-live="polite">
         {/* In the same element, another sentence would count as a layout shift. */}
-        <span key={`${estimate?.credits} ${estimate?.refusal}`}>{costOf(estimate, isAskedForSource)}</span>
+        <span key={`${estimate?.credits} ${estimate?.refusal}`}>
+          {always === undefined
+            ? costOf(estimate, isAskedForSource)
+            : 'Nothing can be written without an AI model.'}
+        </span>
       </p>
     </>
   );
@@ -107,6 +112,7 @@ const isSourceMissing = (values: FormValues): boolean =>
 function costOf(estimate: Estimate | null, isAskedForSource: boolean) {
   if (estimate?.refusal && isAskedForSource) return estimate.refusal;
   if (!estimate || estimate.refusal) return 'You’ll see the cost here before you start.';
+  if (estimate.credits === 0) return 'Free: put together from this form, without AI';
   if (estimate.unlimited) return 'Included in your plan';
   return (
     <>

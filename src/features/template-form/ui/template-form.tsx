@@ -20,12 +20,14 @@ export type TemplateFormProps = {
   entry: TemplateEntry;
   /** The page that chooses questions to change, for templates that have one. */
   picker?: string | undefined;
+  /** What the user should know before they fill it in. */
+  notice?: ReactNode;
   /** The submit button and the estimated cost. */
   foot: ReactNode;
 };
 
 /** The form of a template: the main fields, then optional ones in collapsible groups. */
-export function TemplateForm({ entry, picker, foot }: TemplateFormProps) {
+export function TemplateForm({ entry, picker, notice, foot }: TemplateFormProps) {
   const { form, messages, isBatch } = useUnit({ form: $form, messages: $messages, isBatch: $isBatch });
   const on = useUnit({
     changed: fieldChanged,
@@ -85,6 +87,7 @@ export function TemplateForm({ entry, picker, foot }: TemplateFormProps) {
             </Text>
           </div>
         </div>
+        {notice}
         {picker === undefined ? null : (
           <p>
             <Link standalone href={picker}>

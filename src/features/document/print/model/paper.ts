@@ -22,7 +22,11 @@ export type PrintChoice = {
 };
 
 /** What a copy of the document prints, version by version. A student copy contains no teacher-only value. */
-export function printedParts(template: Template, generation: Generation, choice: PrintChoice): PrintedPart[] {
+export function printedParts(
+  template: Template,
+  generation: Pick<Generation, 'input' | 'result' | 'sections'>,
+  choice: PrintChoice,
+): PrintedPart[] {
   const papers = papersOf(template, generation);
   const versions = [null, ...papers];
   return versions
@@ -60,7 +64,7 @@ function dependsOnSource(sections: readonly ShownSection[]): boolean {
   });
 }
 
-function pastedSource({ input }: Generation): string | null {
+function pastedSource({ input }: Pick<Generation, 'input'>): string | null {
   return input.source_type === 'paste' && typeof input.source_text === 'string'
     ? input.source_text.trim()
     : null;

@@ -2,13 +2,20 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { $document } from '@/entities/generation';
+import type { ViewedDocument } from '@/entities/document';
 import type { Template } from '@/shared/api/templates';
 import { browserPrint } from './browser-print.css';
 import { $settings } from '../model/print';
 import { PrintedDocument } from './printed-document';
 
+type BrowserPrintProps = {
+  template: Template;
+  /** Printed in place of the open document, with this label on every page. */
+  example?: { document: ViewedDocument; label: string };
+};
+
 /** Prints the teacher copy for the browser's own print command, which the workspace cannot send to the print view. */
-export function BrowserPrint({ template }: { template: Template }) {
+export function BrowserPrint({ template, example }: BrowserPrintProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser prints the page as it is when the listeners return.
@@ -21,17 +28,19 @@ export function BrowserPrint({ template }: { template: Template }) {
       removeEventListener('afterprint', end);
     };
   }, []);
-  return printing ? <CurrentDocument template={template} /> : null;
+  return printing ? <CurrentDocument template={template} {...(example && { example })} /> : null;
 }
 
-function CurrentDocument({ template }: { template: Template }) {
+function CurrentDocument({ template, example }: BrowserPrintProps) {
   const { document, settings } = useUnit({ document: $document, settings: $settings });
-  if (!document) return null;
+  const shown = example?.document ?? document?.generation;
+  if (!shown) return null;
   return (
     <div className={browserPrint}>
       <PrintedDocument
         template={template}
-        generation={document.generation}
+        generation={shown}
+        label={example?.label}
         copy="teacher"
         letter={null}
         settings={settings}

@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
-import type { DocumentCopy, Generation } from '@/shared/api/generations';
+import type { DocumentCopy } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
-import { aboutOf, aiNotice, documentFacts, watermarkOf, BlockView } from '@/entities/document';
+import {
+  aboutOf,
+  aiNotice,
+  documentFacts,
+  watermarkOf,
+  BlockView,
+  type ViewedDocument,
+} from '@/entities/document';
 import { type PrintedPart, printedParts } from '../model/paper';
 import type { PrintSettings } from '../model/print';
 
 export type PrintedDocumentProps = {
   template: Template;
-  generation: Generation;
+  generation: ViewedDocument;
   copy: DocumentCopy;
   /** The letter of a version; null prints all. */
   letter: string | null;
@@ -19,13 +26,15 @@ export type PrintedDocumentProps = {
   withSource: boolean;
   /** The text of the uploaded source. */
   uploaded: string;
+  /** Words across every page in place of the template’s, such as EXAMPLE. */
+  label?: string | undefined;
   onSheets?: (count: number) => void;
 };
 
 /** A copy of the document on paper. */
 export function PrintedDocument(props: PrintedDocumentProps) {
   const { template, generation, copy, letter, settings, nameLine, withSource, uploaded, onSheets } = props;
-  const watermark = watermarkOf(template, generation);
+  const watermark = props.label ?? watermarkOf(template, generation);
   const parts = useMemo(
     () =>
       printedParts(template, generation, { copy, letter, uploaded }).map(
@@ -60,7 +69,7 @@ export function PrintedDocument(props: PrintedDocumentProps) {
 const noteOf = (watermark: string | undefined, copy: DocumentCopy, { letter }: PrintedPart): string =>
   `${watermark ? `${watermark} · ` : ''}${copy === 'student' ? 'Student copy' : 'Teacher copy'}${letter === null ? '' : `, version ${letter}`}`;
 
-type ContentProps = { generation: Generation; copy: DocumentCopy; part: PrintedPart };
+type ContentProps = { generation: ViewedDocument; copy: DocumentCopy; part: PrintedPart };
 
 function Content({ generation, copy, part: { letter, sections, source } }: ContentProps) {
   const facts = documentFacts(generation).map(({ label, value }) =>

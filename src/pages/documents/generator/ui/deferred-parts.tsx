@@ -5,6 +5,9 @@ const about = createDeferred(async () => (await import('./opened-document')).Abo
 const dialogs = createDeferred(async () => (await import('./opened-document')).DocumentDialogs);
 const print = createDeferred(async () => (await import('./opened-document')).PrintView);
 
+const example = createDeferred(async () => (await import('./example/example')).Example);
+
+export const DeferredExample = example.Deferred;
 export const DeferredDocument = opened.Deferred;
 export const DeferredAbout = about.Deferred;
 export const DeferredDialogs = dialogs.Deferred;

@@ -9,6 +9,7 @@ import {
   listGenerationsFx,
   listVersionsFx,
 } from '@/shared/api/generations';
+import { getTemplateExampleFx } from '@/shared/api/templates';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { Shell } from '@/widgets/shell';
 import { $versions } from '@/features/document/versions';
@@ -119,6 +120,15 @@ export function Example({
             [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+            [
+              getTemplateExampleFx,
+              () => ({
+                title: generation.title,
+                input: generation.input,
+                standards: generation.meta.standards,
+                result: generation.result,
+              }),
+            ],
             [readStoredFx, () => undefined],
             [storeFx, () => undefined],
             [removeStoredFx, () => undefined],

@@ -92,7 +92,7 @@ export const QuizForm: Story = {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
+        refusal: 'Without an AI model, Lectern works from a text: add a source.',
       },
     },
   },

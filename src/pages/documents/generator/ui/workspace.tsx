@@ -11,6 +11,7 @@ import { $declined, DeclineNotice } from '@/features/safety';
 import { $used, FormFoot, TemplateForm } from '@/features/template-form';
 import { $isBeside, $original } from '../model/original';
 import { $tab, tabChosen } from '../model/tab';
+import { FormNotice } from './form-notice';
 import { Rail } from './rail/rail';
 import { DeferredDialogs } from './deferred-parts';
 import { ResultPane } from './result-pane';
@@ -75,12 +76,14 @@ export function Workspace({ template }: { template: Template }) {
   );
 }
 
-const FormSide = memo(function FormSide({ template: { entry, modify } }: { template: Template }) {
+const FormSide = memo(function FormSide({ template }: { template: Template }) {
+  const { entry, modify } = template;
   const declined = useUnit($declined);
   return (
     <TemplateForm
       entry={entry}
       picker={modify?.picker}
+      notice={<FormNotice template={template} />}
       foot={<FormFoot decline={declined && <DeclineNotice />} />}
     />
   );

@@ -16,7 +16,8 @@ import { found, inSubject, type KindFilter, ofKind, shelve } from './shelves';
 
 export type Catalogue =
   | { state: 'loading' }
-  | { state: 'ready'; entries: readonly TemplateEntry[] }
+  /** `notice`: what an installation without a model can't write. */
+  | { state: 'ready'; entries: readonly TemplateEntry[]; notice?: string }
   | { state: 'failed'; problem: Problem };
 
 export const templatesOpened = createEvent();
@@ -58,7 +59,11 @@ export const $nearest = combine($entries, $search, (entries, text) =>
 );
 
 $catalogue
-  .on(templatesQuery.finished.success, (_, { result }) => ({ state: 'ready', entries: result.items }))
+  .on(templatesQuery.finished.success, (_, { result: { items, notice } }) => ({
+    state: 'ready',
+    entries: items,
+    ...(notice !== undefined && { notice }),
+  }))
   .on(templatesQuery.finished.failure, (catalogue, { error }) =>
     catalogue.state === 'ready' ? catalogue : { state: 'failed', problem: problemOf(error) },
   )

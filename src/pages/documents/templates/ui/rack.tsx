@@ -14,6 +14,17 @@ type RackProps = {
   onFavourite: (change: { templateType: string; favourite: boolean }) => void;
 };
 
+const WRITTEN_FROM = {
+  form: 'Works without AI',
+  text: 'Works from your text',
+  model: 'Needs an AI model',
+};
+
+/** What the user needs for the template and doesn't have, and in an installation without a model how it is written. */
+const noteOf = (plan: string | null, { written_from: from }: TemplateEntry): string | undefined =>
+  [plan === null ? '' : `Needs ${plan}`, from ? WRITTEN_FROM[from] : ''].filter(Boolean).join(' · ') ||
+  undefined;
+
 /** The shelves, with their names in the margin. */
 export function Rack({ shelves, planFor, onFavourite }: RackProps) {
   return (
@@ -33,7 +44,7 @@ export function Rack({ shelves, planFor, onFavourite }: RackProps) {
                     description={isDescribed ? description : undefined}
                     href={route}
                     icon={templateIcon(icon)}
-                    note={plan === null ? undefined : `Needs ${plan}`}
+                    note={noteOf(plan, entry)}
                     favourite={favourite}
                     onFavouriteChange={(starred) => onFavourite({ templateType, favourite: starred })}
                   />

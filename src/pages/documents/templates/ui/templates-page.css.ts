@@ -4,6 +4,8 @@ import { media } from '@/shared/ui/theme/media';
 
 export const find = style({ display: 'grid', gap: vars.space[3], marginBlock: `${vars.space[6]} 1.125rem` });
 
+export const notice = style({ marginBlockStart: vars.space[6] });
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 12rem',

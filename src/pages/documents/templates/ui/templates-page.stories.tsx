@@ -40,6 +40,17 @@ function Example({ catalogue, search = '', subscription = subscriptionOf(paid) }
 
 const entries: TemplateEntry[] = [template, otherTemplate];
 
+/** An installation without a model. */
+const withoutModel: Catalogue = {
+  state: 'ready',
+  entries: [
+    { ...template, written_from: 'form' },
+    { ...otherTemplate, written_from: 'model' },
+  ],
+  notice:
+    '13 templates work without an AI model. 14 need one and show an example. Your administrator can connect one.',
+};
+
 const desktop = { viewport: { value: 'desktop' } };
 
 const meta = {
@@ -52,6 +63,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithoutModel: Story = {
+  tags: ['pictured'],
+  globals: desktop,
+  args: { catalogue: withoutModel },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your administrator can connect one/)).toBeVisible();
+    await expect(canvas.getByText('Works without AI')).toBeVisible();
+    await expect(canvas.getByText('Needs an AI model')).toBeVisible();
+  },
+};
+
+export const WithoutModelOnAPhone: Story = { args: { catalogue: withoutModel } };
 
 export const Shelves: Story = {
   tags: ['pictured'],

@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import { $subscriptionStatus } from '@/entities/subscription';
 import { Subject } from '@/shared/api/onboarding';
 import type { TemplateEntry } from '@/shared/api/templates';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ChoiceChips } from '@/shared/ui/chips';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -57,6 +58,11 @@ export function TemplatesPage() {
       )}
       {catalogue.state === 'ready' && (
         <>
+          {catalogue.notice === undefined ? null : (
+            <div className={styles.notice}>
+              <Banner>{catalogue.notice}</Banner>
+            </div>
+          )}
           <search className={styles.find}>
             <div className={styles.words}>
               <TextInput

@@ -46,7 +46,9 @@ export function AgreementLine({ agreement, calibrated_on }: SuggestionOverview) 
         {equal} of {all}
       </b>{' '}
       suggested scores.
-      {calibrated_on > 0 ? ` Calibrated on ${calibrated_on} marked papers.` : null}
+      {calibrated_on > 0
+        ? ` Calibrated on ${calibrated_on === 1 ? '1 marked paper' : `${calibrated_on} marked papers`}.`
+        : null}
     </Text>
   );
 }

@@ -257,17 +257,11 @@ export const Asked: Story = {
 };
 
 export const WithoutModel: Story = {
-  args: {
-    estimate: {
-      ...cost,
-      refusal:
-        'The built-in engine can’t grade: connect an AI model by AI_PROVIDER in the server’s settings.',
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest marks for 14 papers' }));
-    await expect(await screen.findByText(/connect an AI model/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Suggest marks' })).toBeDisabled();
+  args: { all: { ...offered, papers: 0, unreadable: 0 } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Observation'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Suggested marks' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Suggest marks/ })).toBeNull();
   },
 };
 

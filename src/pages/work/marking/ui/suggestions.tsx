@@ -27,7 +27,7 @@ export function Suggestions({ isLocked }: { isLocked: boolean }) {
   if (!isOffered && run === null && suggestion.state === 'none') return null;
   return (
     <Stack as="section" gap={3} label="Suggested marks">
-      <OwnState suggestion={suggestion} isLocked={isLocked} />
+      <OwnState suggestion={suggestion} isLocked={isLocked} isOffered={isOffered} />
       {run && isRunning(overview) ? <Run run={run} /> : null}
       <AgreementLine {...overview} />
       {isOffered ? (
@@ -48,8 +48,15 @@ export function Suggestions({ isLocked }: { isLocked: boolean }) {
   );
 }
 
+type OwnStateProps = {
+  suggestion: MarkSuggestion;
+  isLocked: boolean;
+  /** Whether the teacher can ask for suggestions now. */
+  isOffered: boolean;
+};
+
 /** What there is for the work on this page. */
-function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLocked: boolean }) {
+function OwnState({ suggestion, isLocked, isOffered }: OwnStateProps) {
   const { isHidden, blanks, acceptAll, hide } = useUnit({
     isHidden: model.$isHidden,
     blanks: model.$blanks,
@@ -61,8 +68,8 @@ function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLock
     return (
       <Banner tone="warn" title="This suggestion is outdated">
         {outdated === 'new_attempt'
-          ? `It is about attempt ${attempt}. Ask for suggestions again to have this one read.`
-          : 'The rubric has changed since. Ask for suggestions again.'}
+          ? `It is about attempt ${attempt}.${isOffered ? ' Ask for suggestions again to have this one read.' : ''}`
+          : `The rubric has changed since.${isOffered ? ' Ask for suggestions again.' : ''}`}
       </Banner>
     );
   }
@@ -70,7 +77,7 @@ function OwnState({ suggestion, isLocked }: { suggestion: MarkSuggestion; isLock
   if (state === 'failed') {
     return (
       <Banner tone="warn" title="No suggestion for this paper">
-        {because ?? 'It could not be written.'} Mark it yourself, or ask again.
+        {because ?? 'It could not be read.'} Mark it yourself{isOffered ? ', or ask again.' : '.'}
       </Banner>
     );
   }

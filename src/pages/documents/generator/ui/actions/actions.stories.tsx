@@ -95,7 +95,7 @@ export const NeedsModel: Story = {
       choice: '',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine can’t rewrite a whole document: connect an AI model to do it.',
+        refusal: 'Lectern can’t rewrite a whole document without an AI model, and none is connected here.',
       },
     },
   },

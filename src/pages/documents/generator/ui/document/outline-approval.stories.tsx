@@ -69,7 +69,12 @@ export const Unlimited: Story = {
 };
 
 export const WithoutAModel: Story = {
-  args: { outline: { ...proposed, refusal: 'The built-in engine can’t write this: connect an AI model.' } },
+  args: {
+    outline: {
+      ...proposed,
+      refusal: 'Lectern can’t write this without an AI model, and none is connected here.',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

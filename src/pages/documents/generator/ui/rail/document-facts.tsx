@@ -32,7 +32,8 @@ export function DocumentFacts({ document: { generation }, isUnlimited }: Documen
       )}
       {meta.composed ? (
         <p className={styles.small}>
-          Put together from your text, without AI. Read it before you teach from it.
+          Put together without AI, so only what needs a look is listed as a check. Read it before you teach
+          from it.
         </p>
       ) : null}
     </div>
