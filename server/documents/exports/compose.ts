@@ -3,6 +3,7 @@ import { questionGroupLabels } from '../../generated/block-labels.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
 import type { Generator } from '../templates/generator.ts';
 import { keyTable, questionsIn } from './blocks/questions-block.ts';
+import { withFactsTogether } from './labelled.ts';
 import { writeBlock } from './blocks/write-block.ts';
 import { forStudents } from './student-copy.ts';
 import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
@@ -70,7 +71,9 @@ function composeSections(
   return sectionsOf(generator, written, copy).flatMap((section) => {
     const { title, block, schema, value, isTeachers } = section;
     const about = aboutOf(schema, written);
-    const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening, about });
+    const pieces = withFactsTogether(
+      writeBlock(block, { value, schema, copy, firstQuestion, opening, about }),
+    );
     if (pieces.length === 0) return [];
     const composed = { ...section, pieces, firstQuestion };
     if (firstQuestion === 1 && block === 'prose' && !isTeachers) opening.push(heading(3, title), ...pieces);
@@ -134,14 +137,17 @@ const shown = z.object({
   standards: z.array(z.string()).optional().catch(undefined),
 });
 
-function factsLine(input: Record<string, unknown>): Piece[] {
+const factsLine = (input: Record<string, unknown>): Piece[] =>
+  factsOf(input) === '' ? [] : [quiet(factsOf(input))];
+
+/** The subject, grade, minutes and standards of a form, on one line. */
+export function factsOf(input: Record<string, unknown>): string {
   const facts = shown.parse(input);
   const minutes = facts.duration_minutes ?? facts.time_limit;
   const codes = facts.standards_framework === 'none' ? [] : (facts.standards ?? []);
-  const line = [facts.subject, facts.grade_level, minutes && `${minutes} minutes`, codes.join(', ')]
+  return [facts.subject, facts.grade_level, minutes && `${minutes} minutes`, codes.join(', ')]
     .filter(Boolean)
     .join(' · ');
-  return line === '' ? [] : [quiet(line)];
 }
 
 /** The key that an export adds to a document with questions but without a key section. */

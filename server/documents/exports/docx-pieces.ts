@@ -13,7 +13,7 @@ import { phaseLabels } from '../../generated/block-labels.ts';
 import type { Phase } from '../../generated/blocks.ts';
 import { counted } from '../templates/verdicts.ts';
 import { textRuns } from './docx-text.ts';
-import { writeTable } from './docx-table.ts';
+import { writeFacts, writeTable } from './docx-table.ts';
 import type { Piece } from './piece.ts';
 
 type Block = Paragraph | Table;
@@ -49,6 +49,11 @@ export function writePiece(piece: Piece, page: Page): Block[] {
           children: textRuns(piece.text, piece.tone === undefined ? {} : { italics: true, color: GREY }),
         }),
       ];
+    case 'facts':
+      return [
+        writeFacts(piece, page),
+        new Paragraph({ spacing: { after: 60 }, keepNext: piece.keeps ?? false }),
+      ];
     case 'question':
       return [
         paragraph({
@@ -58,7 +63,9 @@ export function writePiece(piece: Piece, page: Page): Block[] {
           children: [
             new TextRun({ text: `${piece.number}. `, bold: true }),
             ...textRuns(piece.text),
-            new TextRun({ text: ` (${counted(piece.points, 'point')})`, italics: true, color: GREY }),
+            ...(piece.points === undefined
+              ? []
+              : [new TextRun({ text: ` (${counted(piece.points, 'point')})`, italics: true, color: GREY })]),
           ],
         }),
       ];
@@ -89,7 +96,7 @@ export function writePiece(piece: Piece, page: Page): Block[] {
     case 'name-line':
       return [paragraph(nameLine(page.width))];
     case 'lines':
-      return Array.from({ length: piece.count }, ruledLine);
+      return Array.from({ length: piece.count }, (_, index) => ruledLine(index < piece.count - 1));
     case 'page-break':
       return [new Paragraph({ children: [new PageBreak()] })];
   }
@@ -132,9 +139,10 @@ const nameLine = (width: number): IParagraphOptions => ({
 });
 
 /** 9 mm apart, as in an exercise book. */
-function ruledLine(): Paragraph {
+function ruledLine(keepNext: boolean): Paragraph {
   const border = { style: BorderStyle.SINGLE, size: 4, color: 'AAAAAA', space: 1 };
   return new Paragraph({
+    keepNext,
     spacing: { before: 0, after: 0, line: 510 },
     border: { bottom: border, between: border },
   });

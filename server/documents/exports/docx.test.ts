@@ -95,7 +95,7 @@ it('opens in LibreOffice with its headings, lists, tables, title, author and lan
     expect(headingsIn(html)).toEqual(
       pieces.flatMap((piece) => (piece.kind === 'heading' ? [[`h${piece.level}`, piece.text]] : [])),
     );
-    const tables = pieces.filter(({ kind }) => kind === 'table' || kind === 'phases');
+    const tables = pieces.filter(({ kind }) => ['table', 'phases', 'facts'].includes(kind));
     expect(html.match(/<table\b/g) ?? []).toHaveLength(tables.length);
     const options = pieces.filter(({ kind }) => kind === 'options');
     expect(html.match(/<ol type="A"/g) ?? []).toHaveLength(options.length);

@@ -4,7 +4,7 @@ import { counted } from '../templates/verdicts.ts';
 import { type MathNode, plainFormula, readFormula } from './formula.ts';
 import { runsOf } from './inline.ts';
 import { labelled, labelledList } from './labelled.ts';
-import { heading, type Piece } from './piece.ts';
+import { type Fact, heading, type Piece } from './piece.ts';
 
 /**
  * HTML for the clipboard. Word and Google Docs ignore style sheets, classes and MathML, so it has plain elements with inline
@@ -21,8 +21,10 @@ function write(piece: Piece): string {
       return `<h${piece.level}>${inline(piece.text)}</h${piece.level}>`;
     case 'text':
       return `<p>${piece.tone === undefined ? inline(piece.text) : `<em>${inline(piece.text)}</em>`}</p>`;
+    case 'facts':
+      return piece.facts.map(writeFact).join('\n');
     case 'question':
-      return `<p><strong>${piece.number}.</strong> ${inline(piece.text)} <em>(${counted(piece.points, 'point')})</em></p>`;
+      return `<p><strong>${piece.number}.</strong> ${inline(piece.text)}${piece.points === undefined ? '' : ` <em>(${counted(piece.points, 'point')})</em>`}</p>`;
     case 'list': {
       const tag = piece.ordered ? 'ol' : 'ul';
       return `<${tag}>${piece.items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`;
@@ -40,6 +42,11 @@ function write(piece: Piece): string {
     case 'page-break':
       return '<br style="page-break-before:always">';
   }
+}
+
+function writeFact({ label, text, items }: Fact): string {
+  const words = text === undefined ? '' : ` ${inline(text)}`;
+  return `<p><strong>${inline(label)}.</strong>${words}</p>${items === undefined ? '' : write({ kind: 'list', items })}`;
 }
 
 const blank = (length: number) => '_'.repeat(length);

@@ -1,13 +1,32 @@
 import { type Piece, text } from './piece.ts';
 
-/** A value after its label; no piece when there is no value. */
+/** A longer value needs the whole width. */
+const MAX_FACT_LENGTH = 400;
+
+/** A value with its label; no piece when there is no value. */
 export function labelled(label: string, value: string | number | undefined): Piece[] {
-  return value === undefined || value === '' ? [] : [text(`**${label}.** ${value}`)];
+  if (value === undefined || value === '') return [];
+  const words = String(value);
+  return words.length > MAX_FACT_LENGTH
+    ? [text(`**${label}.** ${words}`)]
+    : [{ kind: 'facts', facts: [{ label, text: words }] }];
 }
 
-/** A list under its label; no pieces when it is empty. */
+/** A list with its label; no pieces when it is empty. */
 export function labelledList(label: string, items: readonly string[] | undefined): Piece[] {
-  return items === undefined || items.length === 0 ? [] : [text(`**${label}**`), { kind: 'list', items }];
+  return items === undefined || items.length === 0 ? [] : [{ kind: 'facts', facts: [{ label, items }] }];
+}
+
+/** Facts that follow each other as one piece, so that their values stand below each other. */
+export function withFactsTogether(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.kind === 'facts' && last?.kind === 'facts') {
+      joined[joined.length - 1] = { ...piece, facts: [...last.facts, ...piece.facts] };
+    } else joined.push(piece);
+  }
+  return joined;
 }
 
 type Cell = string | number | undefined;

@@ -3,7 +3,7 @@ import type { Phase } from '../../generated/blocks.ts';
 import { counted } from '../templates/verdicts.ts';
 import { runsOf } from './inline.ts';
 import { labelled, labelledList } from './labelled.ts';
-import { heading, type Piece } from './piece.ts';
+import { type Fact, heading, type Piece } from './piece.ts';
 
 /** CommonMark with tables, as GitHub, Obsidian and Pandoc read it. */
 export function toMarkdown(pieces: readonly Piece[]): string {
@@ -17,8 +17,10 @@ function write(piece: Piece): string {
     case 'text':
       if (piece.tone === 'note') return `> ${inline(piece.text)}`;
       return piece.tone === 'quiet' ? `*${inline(piece.text).replaceAll('*', '')}*` : paragraph(piece.text);
+    case 'facts':
+      return piece.facts.map(writeFact).join('\n\n');
     case 'question':
-      return `**${piece.number}.** ${inline(piece.text)} *(${counted(piece.points, 'point')})*`;
+      return `**${piece.number}.** ${inline(piece.text)}${piece.points === undefined ? '' : ` *(${counted(piece.points, 'point')})*`}`;
     case 'list':
       return piece.items
         .map((item, index) => `${piece.ordered ? `${index + 1}.` : '-'} ${inline(item)}`)
@@ -36,6 +38,11 @@ function write(piece: Piece): string {
     case 'page-break':
       return '---';
   }
+}
+
+function writeFact({ label, text, items }: Fact): string {
+  const line = text === undefined ? `**${inline(label)}**` : `**${inline(label)}.** ${inline(text)}`;
+  return items === undefined ? line : `${line}\n\n${write({ kind: 'list', items })}`;
 }
 
 const blank = (length: number) => String.raw`\_`.repeat(length);

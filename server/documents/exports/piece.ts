@@ -6,8 +6,10 @@ export type Piece =
   /** `keeps`: no page break before the next piece. */
   | { kind: 'text'; text: string; tone?: 'note' | 'quiet'; keeps?: true }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
+  /** Values after their labels, one below the other. `keeps`: as for a text. */
+  | { kind: 'facts'; facts: readonly Fact[]; keeps?: true }
   /** A question's number, words and points; its answer space follows on the same page. */
-  | { kind: 'question'; number: number; text: string; points: number }
+  | { kind: 'question'; number: number; text: string; points?: number | undefined }
   /** Options of a question; `right` marks the correct ones in the teacher's copy. */
   | {
       kind: 'options';
@@ -22,6 +24,13 @@ export type Piece =
   | { kind: 'lines'; count: number }
   | { kind: 'page-break' };
 
+/** A label with its text, its list, or both. */
+export interface Fact {
+  label: string;
+  text?: string;
+  items?: readonly string[];
+}
+
 export type Copy = 'teacher' | 'student';
 
 type Text = Extract<Piece, { kind: 'text' }>;
@@ -35,12 +44,3 @@ export const nameLine: Piece = { kind: 'name-line' };
 
 /** The same text, without a page break before the next piece. */
 export const kept = (piece: Text): Piece => ({ ...piece, keeps: true });
-
-/** The paragraphs of a text, which empty lines separate. */
-export function paragraphs(words: string): Piece[] {
-  return words
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => text(paragraph));
-}

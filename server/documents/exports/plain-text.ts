@@ -14,8 +14,17 @@ function write(piece: Piece): string {
     case 'heading':
     case 'text':
       return inline(piece.text);
+    case 'facts':
+      return piece.facts
+        .map(({ label, text, items = [] }) =>
+          [
+            `${label}.${text === undefined ? '' : ` ${inline(text)}`}`,
+            ...items.map((item) => `• ${inline(item)}`),
+          ].join('\n'),
+        )
+        .join('\n\n');
     case 'question':
-      return `${piece.number}. ${inline(piece.text)} (${counted(piece.points, 'point')})`;
+      return `${piece.number}. ${inline(piece.text)}${piece.points === undefined ? '' : ` (${counted(piece.points, 'point')})`}`;
     case 'list':
       return piece.items
         .map((item, index) => `${piece.ordered ? `${index + 1}.` : '•'} ${inline(item)}`)

@@ -1,5 +1,6 @@
 import { commentsSchema, type TextComment } from '../../../generated/blocks.ts';
-import { type Piece, paragraphs } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { type Piece } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
 /** The text with a number after the words of each comment, and the numbered comments below it. */

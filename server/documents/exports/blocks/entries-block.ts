@@ -2,24 +2,48 @@ import { z } from 'zod';
 import { entriesSchema, type EntryPart } from '../../../generated/blocks.ts';
 import { type Column, columnsOf } from '../../templates/columns.ts';
 import { labelled, labelledList } from '../labelled.ts';
-import { heading, paragraphs, type Piece, text } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { heading, kept, type Piece, quiet, text } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
-/** Each entry under its heading, with numbers and short texts after their labels. */
+/**
+ * Each entry under its heading, its numbers on a line and its short texts beside their labels. Entries with room for an answer are
+ * numbered tasks.
+ */
 export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy }) => {
   const [first, ...rest] = columnsOf(schema);
-  const lines = copy === 'student' && schema ? z.globalRegistry.get(schema)?.answer_lines : undefined;
-  return entries.flatMap((entry, index) => [
-    heading(3, (first && headingOf(first, entry[first.key])) || `${index + 1}`),
-    ...rest.flatMap((column, place) => {
-      const part = entry[column.key];
-      // Below a number, the first text is the entry itself and needs no label.
-      const isTask = place === 0 && typeof part === 'string' && first && typeof entry[first.key] === 'number';
-      return isTask ? paragraphs(part) : writePart(column, part);
-    }),
-    ...(lines ? [{ kind: 'lines' as const, count: lines }] : []),
-  ]);
+  const lines = schema ? z.globalRegistry.get(schema)?.answer_lines : undefined;
+  return entries.flatMap((entry, index) => {
+    const title = (first && headingOf(first, entry[first.key])) || `${index + 1}`;
+    // Below a number, the first text is the task itself.
+    const [next] = rest;
+    const below = first && next && typeof entry[first.key] === 'number' ? entry[next.key] : undefined;
+    const isTask = typeof below === 'string';
+    const parts = isTask ? rest.slice(1) : rest;
+    return [
+      ...(lines === undefined
+        ? [heading(3, title), ...(isTask ? paragraphs(below) : [])]
+        : [{ kind: 'question' as const, number: index + 1, text: isTask ? below : title }]),
+      ...numbersOf(parts, entry),
+      ...parts
+        .flatMap((column) => writePart(column, entry[column.key]))
+        .map(lines === undefined ? asIs : aboveLines),
+      ...(lines !== undefined && copy === 'student' ? [{ kind: 'lines' as const, count: lines }] : []),
+    ];
+  });
 });
+
+const asIs = (piece: Piece): Piece => piece;
+/** On the page of the lines to write on. */
+const aboveLines = (piece: Piece): Piece => (piece.kind === 'facts' ? { ...piece, keeps: true } : piece);
+
+/** The numbers of an entry, such as its minutes and points, on one line. */
+function numbersOf(columns: readonly Column[], entry: Record<string, EntryPart>): Piece[] {
+  const numbers = columns.flatMap(({ key, label }) =>
+    typeof entry[key] === 'number' ? [`${label}: ${entry[key]}`] : [],
+  );
+  return numbers.length === 0 ? [] : [kept(quiet(numbers.join(' · ')))];
+}
 
 /** The first part of an entry; its label and number if it is a number. */
 function headingOf({ label }: Column, part: EntryPart | undefined): string {
@@ -28,19 +52,28 @@ function headingOf({ label }: Column, part: EntryPart | undefined): string {
 }
 
 function writePart({ label, columns = [] }: Column, part: EntryPart | undefined): Piece[] {
-  if (part === undefined || part === '') return [];
-  if (typeof part === 'number') return labelled(label, part);
+  // Numbers stand under the heading.
+  if (part === undefined || part === '' || typeof part === 'number') return [];
   if (Array.isArray(part)) return labelledList(label, part);
   if (typeof part === 'object') {
     const [figure, unit, ...others] = columns.map(({ key }) => part[key]);
     // A quantity, such as 12 eggs, is one line.
     if (typeof figure === 'number' && typeof unit === 'string' && others.length === 0)
       return labelled(label, `${figure} ${unit}`.trim());
-    const values = columns.flatMap(({ key, label: name }) => labelled(name, textOrFigure(part[key])));
-    return values.length === 0 ? [] : [text(`**${label}**`), ...values];
+    const values = columns.flatMap(({ key, label: name }) => {
+      const value = textOrFigure(part[key]);
+      return value === undefined || value === '' ? [] : [{ name, value }];
+    });
+    return values.flatMap(({ name, value }) =>
+      labelled(values.length === 1 ? label : `${label}: ${name}`, value),
+    );
   }
   const [opening, ...others] = paragraphs(part);
-  return opening?.kind === 'text' ? [...labelled(label, opening.text), ...others] : [];
+  if (opening === undefined) return [];
+  if (opening.kind !== 'text') return [kept(text(`**${label}**`)), opening, ...others];
+  return others.length === 0
+    ? labelled(label, opening.text)
+    : [text(`**${label}.** ${opening.text}`), ...others];
 }
 
 const textOrFigure = (value: string | number | boolean | undefined) =>

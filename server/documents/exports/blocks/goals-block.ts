@@ -1,7 +1,8 @@
 import { goalLabels } from '../../../generated/block-labels.ts';
 import { goalsSchema } from '../../../generated/blocks.ts';
 import { labelled, labelledList } from '../labelled.ts';
-import { heading, paragraphs } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { heading } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
 export const writeGoals = blockWriter(goalsSchema, (goals) =>

@@ -1,7 +1,7 @@
 import { letterLabels } from '../../../generated/block-labels.ts';
 import { letterSchema } from '../../../generated/blocks.ts';
 import { labelled } from '../labelled.ts';
-import { paragraphs } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
 import { blockWriter } from './block-writer.ts';
 
 export const writeLetter = blockWriter(letterSchema, (letter) => [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { columnsOf, spaced } from '../../templates/columns.ts';
 import { labelled, tableOf } from '../labelled.ts';
-import { paragraphs, type Piece, text } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { type Piece, text } from '../piece.ts';
 import type { Section } from './section.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);

@@ -12,6 +12,7 @@ import {
 } from '../../../generated/blocks.ts';
 import { answerOf, matchingChoices, type Question } from '../../templates/question.ts';
 import { labelledTable } from '../labelled.ts';
+import { paragraphs } from '../paragraphs.ts';
 import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
 import { writeTable } from './plain-blocks.ts';
 import { blockWriter } from './block-writer.ts';
@@ -60,8 +61,13 @@ function rowsUnder(label: string, rows: readonly object[] | undefined, schema: R
 }
 
 function writeQuestion(question: Question, number: number, copy: Copy): Piece[] {
+  const { points } = question;
+  const [opening, ...others] = paragraphs(question.stem);
+  // A stem is one text, unless it has a table.
+  const hasTable = opening?.kind === 'text' && others.some(({ kind }) => kind === 'table');
   return [
-    { kind: 'question', number, text: question.stem, points: question.points },
+    { kind: 'question', number, text: hasTable ? opening.text : question.stem, points },
+    ...(hasTable ? others : []),
     ...(question.hint === undefined ? [] : [kept(quiet(`${questionLabels.hint}: ${question.hint}`))]),
     ...answerSpace(question, copy),
     ...(copy === 'teacher' ? forTeacher(question) : []),

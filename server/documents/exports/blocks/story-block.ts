@@ -1,5 +1,6 @@
 import { storySchema } from '../../../generated/blocks.ts';
-import { heading, paragraphs } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { heading } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
 export const writeStory = blockWriter(storySchema, (chapters) =>

@@ -10,8 +10,10 @@ import { labelled } from '../labelled.ts';
 import { heading, type Piece } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
-export const writeSubmissions = blockWriter(submissionsSchema, (submissions) =>
-  submissions.flatMap((submission) => [
+/** In the copy for students, each has a page of their own, because nobody may see the marks of another. */
+export const writeSubmissions = blockWriter(submissionsSchema, (submissions, { copy }) =>
+  submissions.flatMap((submission, index) => [
+    ...(copy === 'student' && index > 0 ? [{ kind: 'page-break' as const }] : []),
     heading(3, submission.submission_id),
     ...totalOf(submission),
     ...labelled(

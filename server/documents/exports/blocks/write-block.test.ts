@@ -5,8 +5,11 @@ import { blockSamples } from './testing.ts';
 import { writeBlock } from './write-block.ts';
 import { exportBlock, documentFormats } from '../testing.ts';
 
-/** Without white space, which a PDF spaces differently where a line ends. */
-const bare = (text: string) => text.replaceAll(/\s/g, '');
+/**
+ * Without white space, which a PDF spaces differently where a line ends, and without full stops, which stand after a label
+ * only where its value follows on the line.
+ */
+const bare = (text: string) => text.replaceAll(/[\s.]/g, '');
 
 /** Expects the words after the heading "Part". */
 function expectInOrder(text: string, words: readonly string[]) {
@@ -71,7 +74,7 @@ it('labels the parts of entries as their template does, and leaves out their ids
   ];
   const pieces = writeBlock('entries', { value, schema: z.array(entry), copy: 'teacher' });
   expect(toMarkdown(pieces)).toBe(
-    '### Rain\n\n**Minutes.** 4\n\n**Say.** He waited.\n\nIt rained.\n\n**On the slide**\n\n- 5 pounds\n\n**Ask**\n\n**Question.** Why?\n',
+    '### Rain\n\n*Minutes: 4*\n\n**Say.** He waited.\n\nIt rained.\n\n**On the slide**\n\n- 5 pounds\n\n**Ask.** Why?\n',
   );
 });
 

@@ -1,5 +1,6 @@
 import { type BlockKind, proseSchema, textListSchema } from '../../../generated/blocks.ts';
-import { type Piece, paragraphs } from '../piece.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { type Piece } from '../piece.ts';
 import { writeBooks } from './books-block.ts';
 import { writeComments } from './comments-block.ts';
 import { writeConversation } from './conversation-block.ts';

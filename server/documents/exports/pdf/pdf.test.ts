@@ -19,6 +19,8 @@ function textsOf(piece: Piece): string[] {
     case 'heading':
     case 'text':
       return [piece.text];
+    case 'facts':
+      return piece.facts.flatMap(({ label, text = '', items = [] }) => [label, text, ...items]);
     case 'question':
       return [String(piece.number), piece.text];
     case 'list':
@@ -88,6 +90,7 @@ describe.each(generators)('the PDF of $templateType', (generator) => {
       );
       const items = pieces.flatMap((piece) => {
         if (piece.kind === 'list') return piece.items.map(() => '');
+        if (piece.kind === 'facts') return piece.facts.flatMap((fact) => (fact.items ?? []).map(() => ''));
         if (piece.kind === 'options') return piece.items.map(({ key }) => key);
         return piece.kind === 'phases' ? piece.phases.flatMap(({ checks }) => checks.map(() => '')) : [];
       });

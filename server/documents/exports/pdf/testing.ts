@@ -24,6 +24,8 @@ export interface ReadPdf {
   elements: Element[];
   /** The text of the structure tree. */
   text: string;
+  /** The pieces of text, with the place in points where each ends. */
+  texts: { text: string; right: number }[];
   /** Fonts that the file uses and does not contain. */
   fontsNotEmbedded: string[];
 }
@@ -46,6 +48,7 @@ export async function readTaggedPdf(body: Buffer): Promise<ReadPdf> {
     sizes: pages.map(({ view: [, , width = 0, height = 0] }) => [width, height]),
     elements,
     text: elements.map(({ text }) => text).join('\n'),
+    texts: (await Promise.all(pages.map(textsOf))).flat(),
     fontsNotEmbedded: (await Promise.all(pages.map(missingFonts))).flat(),
   };
 }
@@ -98,6 +101,15 @@ async function wordsById(page: Page): Promise<Map<string, string>> {
     else open.push(item.id);
   }
   return words;
+}
+
+async function textsOf(page: Page): Promise<{ text: string; right: number }[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [left = 0] = z.array(z.number()).parse(item.transform).slice(4);
+    return [{ text: item.str, right: left + item.width }];
+  });
 }
 
 async function missingFonts(page: Page): Promise<string[]> {

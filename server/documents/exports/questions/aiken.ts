@@ -6,6 +6,7 @@ import {
   writeEach,
   type Written,
 } from './exported-questions.ts';
+import { typeset } from './maths.ts';
 
 /** One correct option per question, and no comments: https://docs.moodle.org/en/Aiken_format. */
 export const writeAiken: FormatWriter = (job) => `${writeEach(job, writeQuestion).texts.join('\n\n')}\n`;
@@ -18,6 +19,6 @@ function writeQuestion({ question }: NumberedQuestion): Written {
     return { reason: 'Aiken holds questions with one correct option' };
   }
   const letter = (index: number) => String.fromCodePoint(65 + index);
-  const lines = options.map(({ text }, index) => `${letter(index)}. ${oneLine(text)}`);
-  return { text: [oneLine(stem), ...lines, `ANSWER: ${letter(options.indexOf(only))}`].join('\n') };
+  const lines = options.map(({ text }, index) => `${letter(index)}. ${oneLine(typeset(text))}`);
+  return { text: [oneLine(typeset(stem)), ...lines, `ANSWER: ${letter(options.indexOf(only))}`].join('\n') };
 }

@@ -11,6 +11,7 @@ import {
   writeEach,
   type Written,
 } from './exported-questions.ts';
+import { typeset, untypeset } from './maths.ts';
 
 /** Moodle's text format, https://docs.moodle.org/en/GIFT_format. */
 export const writeGift: FormatWriter = (job) => {
@@ -30,13 +31,13 @@ function writeQuestion({ number, question }: NumberedQuestion, language: string)
     if (answers.length !== 1) return { reason: 'GIFT holds one blank in a sentence' };
     const [before = '', ...after] = stem.split(/_{2,}/);
     const [answer = ''] = answers;
-    const rest = after.length === 0 ? '' : ` ${escaped(after.join('____'))}`;
-    return { text: `${name}${escaped(before)} {=${escaped(answer)}${feedback(question)}}${rest}` };
+    const rest = after.length === 0 ? '' : ` ${shown(after.join('____'))}`;
+    return { text: `${name}${shown(before)} {=${escaped(answer)}${feedback(question)}}${rest}` };
   }
   const answers = answersOf(question, language);
   return answers === null
     ? { reason: 'it has no answer in the key' }
-    : { text: `${name}${escaped(stem)} {${answers}${feedback(question)}}` };
+    : { text: `${name}${shown(stem)} {${answers}${feedback(question)}}` };
 }
 
 /** The inside of the braces; null if the question has no answer. */
@@ -57,9 +58,11 @@ function answersOf(question: Question, language: string): string | null {
     case 'numeric':
       return numberAnswer(question, language);
     case 'matching':
-      return pairs.map(({ left, right }) => `\n=${matched(left)} -> ${matched(right)}`).join('');
+      return pairs
+        .map(({ left, right }) => `\n=${matched(typeset(left))} -> ${matched(untypeset(right))}`)
+        .join('');
     case 'ordering':
-      return answers.map((item, index) => `\n=${matched(item)} -> ${index + 1}`).join('');
+      return answers.map((item, index) => `\n=${matched(typeset(item))} -> ${index + 1}`).join('');
     case 'short-answer':
       return isExact(question) ? answers.map((answer) => `=${escaped(answer)} `).join('') : '';
     default:
@@ -89,16 +92,19 @@ function numberAnswer({ answers = [], tolerance = 0 }: Question, language: strin
 }
 
 const optionText = ({ text, rationale }: NonNullable<Question['options']>[number]) =>
-  escaped(text) + (rationale ? `#${escaped(rationale)}` : '');
+  shown(text) + (rationale ? `#${shown(rationale)}` : '');
 
 /** Shown after an answer; a text that a teacher marks has its model answer here. */
 function feedback(question: Question): string {
   const model = ['short-answer', 'open-ended'].includes(question.type) && !isExact(question);
   const words = [...(model ? (question.answers ?? []) : []), question.explanation ?? ''].filter(Boolean);
-  return words.length === 0 ? '' : `####${escaped(words.join(' '))}`;
+  return words.length === 0 ? '' : `####${shown(words.join(' '))}`;
 }
 
-/** The arrow between the two sides can't be escaped. */
+/** A text that Moodle typesets; answers that it compares stay as they are. */
+const shown = (text: string): string => escaped(typeset(text));
+
+/** The arrow between the two sides can't be escaped. The right one is in a menu, which typesets nothing. */
 const matched = (text: string) => escaped(text.replaceAll('->', '→'));
 
 const escaped = (text: string): string => oneLine(text).replaceAll(/[\\~=#{}:]/g, String.raw`\$&`);

@@ -2,6 +2,7 @@ import type { Question } from '../../../generated/blocks.ts';
 import { answerOf, matchingChoices } from '../../templates/question.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import { type NumberedQuestion, oneLine, questionsOf } from './exported-questions.ts';
+import { untypeset } from './maths.ts';
 
 const BUILD = `function createQuiz() {
   const form = FormApp.create(quiz.title);
@@ -60,8 +61,8 @@ function notesOn(questions: readonly NumberedQuestion[]): string[] {
 }
 
 function itemOf({ question }: NumberedQuestion) {
-  const title = oneLine(question.stem);
-  const common = { title, ...(question.hint !== undefined && { help: question.hint }) };
+  const title = oneLine(untypeset(question.stem));
+  const common = { title, ...(question.hint !== undefined && { help: untypeset(question.hint) }) };
   const scored = { ...common, points: Math.round(question.points) };
   switch (question.type) {
     case 'multiple-choice':
@@ -71,27 +72,27 @@ function itemOf({ question }: NumberedQuestion) {
         add: question.type === 'multiple-select' ? 'addCheckboxItem' : 'addMultipleChoiceItem',
         ...scored,
         choices: choicesOf(question),
-        feedback: question.explanation,
+        feedback: question.explanation && untypeset(question.explanation),
       };
     case 'matching':
       return {
         add: 'addGridItem',
         ...common,
-        rows: (question.pairs ?? []).map(({ left }) => left),
-        columns: matchingChoices(question).map(({ text }) => text),
+        rows: (question.pairs ?? []).map(({ left }) => untypeset(left)),
+        columns: matchingChoices(question).map(({ text }) => untypeset(text)),
       };
     case 'ordering':
       return {
         add: 'addGridItem',
         ...common,
-        rows: question.items ?? [],
+        rows: (question.items ?? []).map(untypeset),
         columns: (question.items ?? []).map((_, index) => String(index + 1)),
       };
     default:
       return {
         add: question.type === 'open-ended' ? 'addParagraphTextItem' : 'addTextItem',
         ...scored,
-        feedback: [answerOf(question), question.explanation].filter(Boolean).join('. '),
+        feedback: untypeset([answerOf(question), question.explanation].filter(Boolean).join('. ')),
       };
   }
 }
@@ -99,7 +100,8 @@ function itemOf({ question }: NumberedQuestion) {
 /** Forms rejects two choices with the same text. */
 function choicesOf({ options = [] }: Question) {
   const seen = new Set<string>();
-  return options.flatMap(({ text, correct }) => {
+  return options.flatMap(({ text: words, correct }) => {
+    const text = untypeset(words);
     if (seen.has(text)) return [];
     seen.add(text);
     return [{ text, correct }];

@@ -4,6 +4,7 @@ import { decimalIn } from '../../templates/questions/read-number.ts';
 import { matchingChoices } from '../../templates/question.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import { isExact, type NumberedQuestion, questionsOf } from './exported-questions.ts';
+import { typeset, untypeset } from './maths.ts';
 import { packaged, xmlOf } from './qti-package.ts';
 
 type Node = Record<string, unknown>;
@@ -22,7 +23,7 @@ export const writeQti1: FormatWriter = (job) => {
   return packaged([{ name: 'quiz.xml', content: quiz, type: 'imsqti_xmlv1p2' }]);
 };
 
-const text = (words: string): Node => ({ mattext: { '@texttype': 'text/plain', '#': words } });
+const text = (words: string): Node => ({ mattext: { '@texttype': 'text/plain', '#': typeset(words) } });
 
 function itemOf({ number, question }: NumberedQuestion, language: string): Node {
   const { body, score } = partsOf(question, language);
@@ -149,8 +150,10 @@ const ignoringCase = (value: string, ident = RESPONSE): Node => ({
 
 function matching(question: Question): { body: Node; score: Node[] } {
   const pairs = question.pairs ?? [];
-  const rights = matchingChoices(question).map(({ letter, text: words }) => ({ key: letter, text: words }));
-  const keyOf = (right: string) => rights.find((each) => each.text === right)?.key ?? '';
+  const offered = matchingChoices(question);
+  const keyOf = (right: string) => offered.find((each) => each.text === right)?.letter ?? '';
+  // Canvas offers them in a menu, which typesets nothing.
+  const rights = offered.map(({ letter, text: words }) => ({ key: letter, text: untypeset(words) }));
   return {
     body: {
       response_lid: pairs.map(({ left }, index) => ({

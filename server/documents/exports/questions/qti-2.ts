@@ -4,6 +4,7 @@ import { decimalIn } from '../../templates/questions/read-number.ts';
 import { matchingChoices } from '../../templates/question.ts';
 import type { FormatWriter } from '../formats/export-job.ts';
 import { isExact, type NumberedQuestion, questionsOf } from './exported-questions.ts';
+import { typeset } from './maths.ts';
 import {
   anyOf,
   declare,
@@ -63,7 +64,7 @@ function itemOf({ number, question }: NumberedQuestion, language: string): Node 
     '@timeDependent': 'false',
     responseDeclaration: declarations,
     outcomeDeclaration: [outcome('SCORE', 0), outcome('MAXSCORE', question.points)],
-    itemBody: { p: question.stem, ...body },
+    itemBody: { p: typeset(question.stem), ...body },
     ...(score && { responseProcessing: score }),
   };
 }
@@ -97,7 +98,7 @@ function partsOf(question: Question, language: string): Parts {
             '@responseIdentifier': RESPONSE,
             '@shuffle': 'false',
             '@maxChoices': isOne ? '1' : '0',
-            simpleChoice: options.map(({ key, text }) => ({ '@identifier': key, '#': text })),
+            simpleChoice: options.map(({ key, text }) => ({ '@identifier': key, '#': typeset(text) })),
           },
         },
         score: isOne ? matchesKey(points) : mapsToPoints,
@@ -116,7 +117,7 @@ function partsOf(question: Question, language: string): Parts {
           orderInteraction: {
             '@responseIdentifier': RESPONSE,
             '@shuffle': 'false',
-            simpleChoice: items.map((item) => ({ '@identifier': keyOf(item), '#': item })),
+            simpleChoice: items.map((item) => ({ '@identifier': keyOf(item), '#': typeset(item) })),
           },
         },
         score: matchesKey(points),
@@ -201,7 +202,7 @@ function matching(question: Question): Parts {
   const choice = (identifier: string, text: string, most: string): Node => ({
     '@identifier': identifier,
     '@matchMax': most,
-    '#': text,
+    '#': typeset(text),
   });
   const correct = pairs.map(({ right }, index) => `p${index + 1} ${letterOf(right)}`);
   const share = question.points / Math.max(1, pairs.length);

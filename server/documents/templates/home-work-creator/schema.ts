@@ -54,11 +54,12 @@ const task = z.object({
 export const homeworkResult = z.object({
   overview: prose('Overview', { teacher_only: true }),
   student_instructions: prose('What to do'),
-  tasks: z
-    .array(task)
-    .min(1)
-    .max(15)
-    .meta({ title: 'Tasks', block: 'entries', description: 'Minutes add up to the estimated minutes.' }),
+  tasks: z.array(task).min(1).max(15).meta({
+    title: 'Tasks',
+    block: 'entries',
+    answer_lines: 4,
+    description: 'Minutes add up to the estimated minutes.',
+  }),
   support_tips: list('If you get stuck'),
   extension: prose('Going further'),
   success_criteria: list('You have done it well if'),

@@ -1,3 +1,4 @@
+import * as zod from 'zod/mini';
 import { blockSchemas } from '@/shared/api/blocks';
 import type { BlockKind } from '@/shared/api/templates';
 import { BooksBlock } from '@/shared/ui/books-block';
@@ -28,6 +29,11 @@ import { type BlockRenderer, defineView } from './define-view';
 
 const SHORT_ENTRY = 28;
 const isShort = (entry: string | null | undefined): boolean => (entry ?? '').length <= SHORT_ENTRY;
+
+const taskSchema = zod.object({ answer_lines: zod.number() });
+/** The lines under each task, by the mark in the JSON Schema of a section. */
+const answerLinesOf = (schema: unknown): number | undefined =>
+  taskSchema.safeParse(schema).data?.answer_lines;
 
 /** How the value of each block kind is read and shown. */
 export const blockViews: Readonly<Record<BlockKind, BlockRenderer>> = {
@@ -129,7 +135,9 @@ export const blockViews: Readonly<Record<BlockKind, BlockRenderer>> = {
   }),
   entries: defineView({
     schema: blockSchemas.entries,
-    view: (entries, { section: { columns = [] } }) => <EntriesBlock columns={columns} entries={entries} />,
+    view: (entries, { section: { columns = [], schema }, copy }) => (
+      <EntriesBlock columns={columns} entries={entries} answerLines={answerLinesOf(schema)} copy={copy} />
+    ),
   }),
   record: defineView({
     schema: blockSchemas.record,

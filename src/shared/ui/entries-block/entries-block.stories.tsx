@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { EntriesBlock } from './entries-block';
 
@@ -43,6 +44,37 @@ export const Finished: Story = { tags: ['pictured'] };
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },
   args: { entries: [{ heading: 'Five years of rain', minutes: 4, script: 'Van Helmont weighed the s' }, {}] },
+};
+
+const homework = {
+  columns: [
+    { key: 'prompt', label: 'Task' },
+    { key: 'minutes', label: 'Minutes' },
+    { key: 'question', label: 'Question' },
+  ],
+  entries: [
+    { prompt: 'Color the part that each fraction names.', minutes: 6, question: 'Color 2/3 of the bar.' },
+    { prompt: 'Write Lio a note.', minutes: 7 },
+  ],
+  answerLines: 3,
+};
+
+/** Tasks are numbered, with lines to write on. */
+export const ForStudents: Story = {
+  args: { ...homework, copy: 'student' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: '3 lines for the answer' })).toHaveLength(2);
+    await expect(canvas.getByText('2', { selector: 'b' })).toBeVisible();
+  },
+};
+
+/** The teacher needs no lines. */
+export const TasksOfTheTeacher: Story = {
+  args: homework,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('2', { selector: 'b' })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

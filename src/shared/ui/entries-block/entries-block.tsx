@@ -2,6 +2,7 @@ import type { BlockValues } from '../../api/blocks';
 import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
+import { WritingLines } from '../questions-block/question-answer';
 import { scalarText } from '../private/scalar';
 import * as styles from './entries-block.css';
 
@@ -19,13 +20,17 @@ export type EntriesBlockProps = {
   columns: readonly EntryColumn[];
   /** The entries; parts may be missing while the document is being written. */
   entries?: BlockValues['entries'] | null;
+  /** The entries are tasks with as many lines for an answer: they are numbered. */
+  answerLines?: number | undefined;
+  /** The student copy shows the lines. */
+  copy?: 'teacher' | 'student';
 };
 
 type Entry = NonNullable<BlockValues['entries'][number]>;
 type Part = Entry[string];
 
 /** Texts of several labelled parts, such as the sections of a lecture. Figures stand in the margin. */
-export function EntriesBlock({ columns, entries }: EntriesBlockProps) {
+export function EntriesBlock({ columns, entries, answerLines, copy = 'teacher' }: EntriesBlockProps) {
   if (!entries || entries.length === 0) return <Blank share={0.8} />;
   return (
     <ol className={styles.entries}>
@@ -38,7 +43,14 @@ export function EntriesBlock({ columns, entries }: EntriesBlockProps) {
           name={headingOf(columns, entry ?? {}) || `Entry ${index + 1}`}
           count={entries.length}
         >
-          <EntryView columns={columns} entry={entry ?? {}} at={index} last={index === entries.length - 1} />
+          <EntryView
+            columns={columns}
+            entry={entry ?? {}}
+            at={index}
+            last={index === entries.length - 1}
+            numbered={answerLines !== undefined}
+          />
+          {answerLines !== undefined && copy === 'student' ? <WritingLines count={answerLines} /> : null}
         </DocumentItem>
       ))}
     </ol>
@@ -52,9 +64,15 @@ function headingOf([first]: readonly EntryColumn[], entry: Entry): string {
   return typeof heading === 'string' ? heading : '';
 }
 
-type EntryViewProps = { columns: readonly EntryColumn[]; entry: Entry; at: number; last: boolean };
+type EntryViewProps = {
+  columns: readonly EntryColumn[];
+  entry: Entry;
+  at: number;
+  last: boolean;
+  numbered: boolean;
+};
 
-function EntryView({ columns, entry, at, last }: EntryViewProps) {
+function EntryView({ columns, entry, at, last, numbered }: EntryViewProps) {
   const [first, ...rest] = columns;
   const numbers = rest.flatMap(({ key, label }) => {
     const value = entry[key];
@@ -62,12 +80,14 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
   });
   const texts = rest.filter((column) => isFilled(entry[column.key], column));
   const tail = texts.at(-1)?.key;
+  // A heading such as “Problem 1” is a number already.
+  const figure = numbered && first && typeof entry[first.key] !== 'number' ? { figure: at + 1 } : {};
   // A heading that isn't written yet would be an empty one.
   const Heading = headingOf(columns, entry) === '' ? 'p' : 'h4';
   return (
     <>
-      {numbers.length > 0 ? (
-        <MarginNote>
+      {numbers.length > 0 || 'figure' in figure ? (
+        <MarginNote {...figure}>
           {numbers.map(({ key, label, value }) => (
             <span key={key}>
               {label} {value}

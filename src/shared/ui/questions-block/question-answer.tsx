@@ -14,7 +14,7 @@ export function QuestionAnswer({ question, at, copy }: QuestionAnswerProps) {
   if (question.type === 'true-false') return <TrueOrFalse question={question} copy={copy} />;
   if (question.pairs?.length) return <Matching question={question} at={at} copy={copy} />;
   if (question.items?.length) return <Ordering question={question} copy={copy} />;
-  if (copy === 'student') return <Lines count={linesFor(question)} />;
+  if (copy === 'student') return <WritingLines count={linesFor(question)} />;
   return null;
 }
 
@@ -122,7 +122,8 @@ function Ordering({ question, copy }: OptionsProps) {
   );
 }
 
-function Lines({ count }: { count: number }) {
+/** Ruled lines to write on. */
+export function WritingLines({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <div

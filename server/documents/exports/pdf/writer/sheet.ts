@@ -1,7 +1,7 @@
 import { counted } from '../../../templates/verdicts.ts';
 import { phaseLabels } from '../../../../generated/block-labels.ts';
 import type { Phase } from '../../../../generated/blocks.ts';
-import { columnWidths } from '../../column-widths.ts';
+import { charactersIn, columnWidths } from '../../column-widths.ts';
 import { plainFormula, readFormula } from '../../formula.ts';
 import { runsOf } from '../../inline.ts';
 import type { Piece } from '../../piece.ts';
@@ -26,15 +26,30 @@ function dataOf(piece: Piece) {
         tone: piece.tone ?? null,
         keeps: piece.keeps ?? false,
       };
+    case 'facts':
+      return {
+        kind: piece.kind,
+        keeps: piece.keeps ?? false,
+        // Typst flattens nested lists, so each item is an object.
+        facts: piece.facts.map(({ label, text, items = [] }) => ({
+          label,
+          text: text === undefined ? null : runs(text),
+          items: items.map((item) => ({ runs: runs(item) })),
+        })),
+      };
     case 'question':
       return {
         kind: piece.kind,
         text: runs(piece.text),
         number: String(piece.number),
-        points: counted(piece.points, 'point'),
+        points: piece.points === undefined ? '' : counted(piece.points, 'point'),
       };
     case 'list':
-      return { kind: piece.kind, ordered: piece.ordered ?? false, items: piece.items.map(runs) };
+      return {
+        kind: piece.kind,
+        ordered: piece.ordered ?? false,
+        items: piece.items.map((item) => runs(item)),
+      };
     case 'options':
       return {
         kind: piece.kind,
@@ -45,14 +60,17 @@ function dataOf(piece: Piece) {
           note: note === undefined ? null : runs(note),
         })),
       };
-    case 'table':
+    case 'table': {
+      const widths = columnWidths(piece, TEXT_WIDTH);
+      const cell = (text: string, column: number) => runs(text, charactersIn(widths[column] ?? 0));
       return {
         kind: piece.kind,
-        widths: columnWidths(piece, TEXT_WIDTH),
-        head: piece.head.map(runs),
+        widths,
+        head: piece.head.map(cell),
         // Typst flattens nested lists, so each cell is an object.
-        rows: piece.rows.map((row) => row.map((cell) => ({ runs: runs(cell) }))),
+        rows: piece.rows.map((row) => row.map((text, column) => ({ runs: cell(text, column) }))),
       };
+    }
     case 'phases':
       return { kind: piece.kind, phases: phasesOf(piece.phases) };
     case 'lines':
@@ -77,19 +95,28 @@ function phasesOf(phases: readonly Phase[]) {
       minutes: `${minutes} min`,
       span: `${start} to ${end}`,
       parts: parts.flatMap(([label = '', words = '']) => (words === '' ? [] : [[label, runs(words)]])),
-      checks: checks.map(runs),
+      checks: checks.map((check) => runs(check)),
     };
   });
 }
 
-function runs(text: string): object[] {
+/** A line of text has room for some 80 characters, but a word stands in lists and notes too. */
+const MAX_WORD_LENGTH = 50;
+
+/** A text, in which words longer than a line may break between any three letters. */
+function runs(text: string, room = MAX_WORD_LENGTH): object[] {
+  const longWord = new RegExp(`(\\S{${room + 1},})`, 'u');
+  const partsOf = (words: string) =>
+    words
+      .split(longWord)
+      .flatMap((part, index) => (index % 2 === 0 ? [part] : (part.match(/(?:\P{M}\p{M}*){1,3}|./gu) ?? [])));
   return text.split('\n').flatMap((line, index) => [
     ...(index === 0 ? [] : [{ kind: 'break' }]),
     ...runsOf(line).map(({ formula, ...run }) => {
       const row = formula && readFormula(run.text, formula === 'display');
       return row
         ? { kind: 'formula', display: formula === 'display', alt: plainFormula(row).trim() || run.text, row }
-        : { kind: 'text', ...run };
+        : { kind: 'text', ...run, parts: partsOf(run.text) };
     }),
   ]);
 }

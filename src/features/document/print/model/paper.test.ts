@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Generation } from '@/shared/api/generations';
+import { blockSchemas } from '@/shared/api/blocks';
+import classSet from '@/shared/api/generated/samples/grade-assignment.json';
+import { type Generation, generationSchema } from '@/shared/api/generations';
+import { templateSchema } from '@/shared/api/templates';
 import { lesson, quiz } from '../../../../../tests/support/documents';
 import { printedParts } from './paper';
 
@@ -59,3 +62,21 @@ test('a part brings the source along if its questions depend on it', () => {
   const [uploaded] = printedParts(template, file, { copy: 'student', letter: null, uploaded: 'A willow.' });
   expect(uploaded?.source).toBe('A willow.');
 });
+
+test('the marks of a class set are a part for each student in the copy for students, and one for the teacher', () => {
+  const marking = templateSchema.parse(classSet.template);
+  const generation = generationSchema.parse(classSet.generation);
+  const printed = (copy: 'teacher' | 'student') =>
+    printedParts(marking, generation, { copy, letter: null, uploaded: '' });
+  const names = submissionNames(generation.result['submissions']);
+  expect(names.length).toBeGreaterThan(1);
+  expect(printed('teacher')).toHaveLength(1);
+  expect(
+    printed('student').map(({ sections }) =>
+      sections.flatMap(({ section, value }) => (section.key === 'submissions' ? submissionNames(value) : [])),
+    ),
+  ).toEqual(names.map((name) => [name]));
+});
+
+const submissionNames = (value: unknown) =>
+  (blockSchemas.submissions.safeParse(value).data ?? []).map((each) => each?.submission_id);

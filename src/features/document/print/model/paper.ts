@@ -39,7 +39,19 @@ export function printedParts(
         source: dependsOnSource(shown) ? (pastedSource(generation) ?? choice.uploaded) : '',
       };
     })
-    .filter(({ letter }) => choice.letter === null || letter === choice.letter);
+    .filter(({ letter }) => choice.letter === null || letter === choice.letter)
+    .flatMap((part) => (choice.copy === 'student' ? byStudent(part) : [part]));
+}
+
+/** A part for each student of a class set, because nobody may see the marks of another. */
+function byStudent(part: PrintedPart): PrintedPart[] {
+  const found = part.sections.find(({ section }) => section.block === 'submissions');
+  const submissions: unknown[] = Array.isArray(found?.value) ? found.value : [];
+  if (submissions.length < 2) return [part];
+  return submissions.map((submission) => ({
+    ...part,
+    sections: part.sections.map((shown) => (shown === found ? { ...shown, value: [submission] } : shown)),
+  }));
 }
 
 const forStudents = (shown: ShownSection): ShownSection => ({

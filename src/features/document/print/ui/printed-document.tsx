@@ -38,8 +38,8 @@ export function PrintedDocument(props: PrintedDocumentProps) {
   const parts = useMemo(
     () =>
       printedParts(template, generation, { copy, letter, uploaded }).map(
-        (part): PaperPart => ({
-          key: part.letter ?? 'A',
+        (part, index): PaperPart => ({
+          key: `${part.letter ?? 'A'}${index}`,
           note: noteOf(watermark, copy, part),
           content: (
             <Content
