@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/plugin.ts';
+import type { AccountCreated } from './accounts/registration/create-account.ts';
+import { signInStarter } from './accounts/second-factor/sign-in-challenge.ts';
+import { knownDevices } from './accounts/sessions/known-devices.ts';
 import { securitySchemes } from './accounts/sessions/schemes.ts';
+import { sessionStarter } from './accounts/sessions/start-session.ts';
 import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
 import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { deleteCustomer } from './billing/customers/delete-customer.ts';
@@ -24,9 +28,11 @@ import { collectHandlers, mountContract } from './platform/http/contract.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { type Limits, rateLimits, standardLimits } from './platform/http/limits.ts';
 import { openServer, type ServerOptions } from './platform/http/open-server.ts';
+import { signInAttempts } from './platform/http/sign-in-attempts.ts';
 import { type JobOptions, openJobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { listCover } from './school/classes/classes/class-cover.ts';
 import { findProgress } from './school/classes/onboarding/progress.ts';
 import { formOffers } from './school/people/roster/form-offers.ts';
 import { rosterNames } from './school/people/roster/roster-names.ts';
@@ -74,6 +80,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   openJobs(app, { db, log: app.log, alone, availability, pace: dependencies.pace });
   const writing = openWriting(app, { ...dependencies, alone, namesOf });
 
+  const accountCreated: AccountCreated = (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS);
   app.handle(reportHandlers);
   await app.register(accounts, {
     config,
@@ -91,7 +98,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     },
     personalTables,
     balanceOf,
-    accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
+    accountCreated,
     emailChanged: (change) => updateCustomerEmail(billing, change),
     beforeDeletion: [
       (userId) => removeSchoolFilesOf(db, files, userId),
@@ -100,7 +107,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       (userId) => deleteCustomer(billing, userId),
     ],
   });
-  await app.register(billingArea, { billing, controls: config.demo, limits });
+  await app.register(billingArea, {
+    billing,
+    controls: config.demo,
+    limits,
+    coverOf: (id) => listCover(db, id),
+  });
   await app.register(documents, {
     ...writing,
     config,
@@ -112,7 +124,23 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     offersTo: (userId, asked) => formOffers(db, userId, asked),
     otherTrash: schoolTrash(db, files),
   });
-  await app.register(school, { ...writing, db, mailer, files, links });
+  const startSession = sessionStarter({
+    db,
+    linkSecret,
+    sessions: config.sessions,
+    devices: knownDevices(linkSecret),
+    balanceOf,
+  });
+  await app.register(school, {
+    ...writing,
+    db,
+    mailer,
+    files,
+    links,
+    accountCreated,
+    attemptSignIn: signInAttempts(app, limits),
+    startSignIn: signInStarter(db, links.publicUrl, startSession),
+  });
   await mountContract(app, { handlers, availability, authenticate, guards: rateLimits(app, limits) });
 
   await writing.generations.start(app.jobs);

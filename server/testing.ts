@@ -38,6 +38,7 @@ export const noLimits: Limits = {
   failedSignInsByEmail: unlimited,
   classCodesByAddress: unlimited,
   classCodesByUser: unlimited,
+  classSignInsByCode: unlimited,
   writing: unlimited,
   cards: unlimited,
   appeals: unlimited,

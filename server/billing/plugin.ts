@@ -5,6 +5,7 @@ import { HOUR, MINUTE } from '../platform/jobs/crons.ts';
 import { Problem } from '../platform/problem.ts';
 import { billingHandlers } from './handlers.ts';
 import type { OpenBilling } from './open-billing.ts';
+import type { ReadCover } from './subscriptions/status.ts';
 import { sendTrialReminders } from './subscriptions/trial-reminder.ts';
 import { webhookRoute } from './webhooks/webhook.ts';
 
@@ -13,14 +14,15 @@ interface Dependencies {
   /** Whether the sandbox shows its controls, as in a demonstration. */
   controls: boolean;
   limits: Limits;
+  coverOf: ReadCover;
 }
 
 /** Plans, payments and credits, through Stripe. */
 export async function billingArea(
   app: FastifyInstance,
-  { billing, controls, limits }: Dependencies,
+  { billing, controls, limits, coverOf }: Dependencies,
 ): Promise<void> {
-  app.handle(billingHandlers(billing));
+  app.handle(billingHandlers(billing, coverOf));
   const { sandbox, settings } = billing;
   await webhookRoute(app, billing);
   if (settings.provider !== 'off') scheduleBilling(app, billing);

@@ -1,3 +1,4 @@
+import { studentAccounts } from './classes/accounts/tables.ts';
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { batches } from '../documents/batches/tables.ts';
@@ -58,6 +59,7 @@ export const schoolTables: PersonalTables = {
   groups_joined: { table: classGroupStudents, of: classGroupStudents.studentId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },
+  student_account: { table: studentAccounts, of: studentAccounts.userId },
   roster_imports: { table: rosterImports, of: rosterImports.teacherId },
   enrolments: { table: enrolments, of: enrolments.studentId },
   join_requests: { table: joinRequests, of: joinRequests.studentId },

@@ -4,6 +4,7 @@ import type { Writing } from '../documents/open-writing.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { ClassSignIn } from './classes/accounts/handlers.ts';
 import { classesHandlers } from './classes/handlers.ts';
 import { lessonsHandlers } from './lessons/handlers.ts';
 import { markingHandlers } from './marking/handlers.ts';
@@ -12,7 +13,7 @@ import { peopleHandlers } from './people/handlers.ts';
 import { startSchoolJobs } from './school-jobs.ts';
 import { workHandlers } from './work/handlers.ts';
 
-interface Options extends Writing {
+interface Options extends Writing, ClassSignIn {
   db: Database;
   mailer: Mailer;
   files: FileStore;

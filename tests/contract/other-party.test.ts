@@ -1,9 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../server/testing.ts';
 import { completeCall, UNKNOWN_ID } from './complete-call.ts';
 import { derivedFixture } from './derived-fixture.ts';
 import { type Operation, readOperations } from './document.ts';
+import { subscriptions } from '../../server/billing/subscriptions/tables.ts';
+import { classes, classTeachers } from '../../server/school/classes/classes/tables.ts';
 import { classOf, enrolStudent } from './make-class.ts';
 import { finishedGeneration } from './make-resource.ts';
 import type { OwnerFixture, Target } from './owner-fixture.ts';
@@ -32,6 +35,30 @@ const send = (call: InjectOptions, { headers }: Pick<SignedIn, 'headers'>) =>
 
 const UNVERIFIED = 'a teacher with an unverified address';
 
+const UNCOVERED = 'a co-teacher after the plan of the owner has ended';
+
+/** A teacher without a plan who joined the class of the owner, and stays in it or leaves it again. */
+async function coTeacher(classId: string | undefined, { leaves }: { leaves: boolean }): Promise<SignedIn> {
+  const teacher = await signIn({ subscribed: false });
+  if (classId === undefined) return teacher;
+  await db.insert(classTeachers).values({ classId, teacherId: teacher.id });
+  const { headers } = teacher;
+  if (leaves) {
+    const url = `/api/classes/${classId}/teachers/${teacher.id}`;
+    expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+  }
+  return teacher;
+}
+
+/** Runs while no teacher who owns a class has a plan. */
+async function withoutPlan<T>(run: () => Promise<T>): Promise<T> {
+  const ofOwner = inArray(subscriptions.userId, db.select({ id: classes.teacherId }).from(classes));
+  await db.update(subscriptions).set({ isPaused: true }).where(ofOwner);
+  const result = await run();
+  await db.update(subscriptions).set({ isPaused: false }).where(ofOwner);
+  return result;
+}
+
 /** Signed-in callers of every kind that are not the owner. */
 async function otherParties(owner: SignedIn, isTeacher: boolean, target: Target) {
   const classmate = await signIn({ role: 'student', subscribed: false });
@@ -41,6 +68,8 @@ async function otherParties(owner: SignedIn, isTeacher: boolean, target: Target)
     ['another teacher', await signIn({ subscribed: false })],
     ['another student', await signIn({ role: 'student', subscribed: false })],
     ['a student of the same class', classmate],
+    ['a co-teacher who left', await coTeacher(classId, { leaves: true })],
+    [UNCOVERED, await coTeacher(classId, { leaves: false })],
     [UNVERIFIED, await signIn({ verified: false, subscribed: false })],
   ] as const;
 }
@@ -72,7 +101,7 @@ describe('no other party reaches the resource of an owner', () => {
     const call = completeCall(operation, target, owner.id);
     const parties = await otherParties(owner, fixture.owner?.role !== 'student', target);
     for (const [party, other] of parties) {
-      const answer = await send(call, other);
+      const answer = await (party === UNCOVERED ? withoutPlan(() => send(call, other)) : send(call, other));
       // Operations for verified users reject the others before they look for the resource.
       const rejection = operation.restricted && party === UNVERIFIED ? 403 : fixture.rejection;
       expect([party, answer.statusCode]).toEqual([party, rejection]);

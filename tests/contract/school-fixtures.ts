@@ -1,4 +1,5 @@
 import { importStudents } from '../../server/school/classes/imports/imports.ts';
+import { createAccounts } from '../../server/school/classes/accounts/student-accounts.ts';
 import { createGroup } from '../../server/school/work/groups/groups.ts';
 import { classTeachers } from '../../server/school/classes/classes/tables.ts';
 import { classOf, enrolStudent, makeAnnouncement, makeInvitation, makeJoinRequest } from './make-class.ts';
@@ -44,6 +45,17 @@ const enrolledStudent: Owned = {
     const student = await signIn({ role: 'student' });
     await enrolStudent(db, classId, student);
     return { params: { id: classId, student_id: student.id }, classId };
+  },
+  rejection: 404,
+};
+
+/** An account without an address that the owner made for a class. */
+const madeAccount: Owned = {
+  create: async ({ db }, { id: teacherId }) => {
+    const classId = await classOf(db, teacherId);
+    const students = [{ first_name: 'Ada', last_name: 'Byron' }];
+    const [made] = await createAccounts(db, classId, students, async () => {});
+    return { params: { id: classId, student_id: made?.student_id ?? '' }, classId };
   },
   rejection: 404,
 };
@@ -104,6 +116,10 @@ export const schoolFixtures = {
   acceptJoinRequest: waitingStudent,
   declineJoinRequest: waitingStudent,
   listClassStudents: taughtClass,
+  listStudentAccounts: taughtClass,
+  createStudentAccounts: taughtClass,
+  makeSignInCards: taughtClass,
+  resetStudentAccount: madeAccount,
   removeStudent: enrolledStudent,
   restoreStudent: enrolledStudent,
   listImports: taughtClass,

@@ -10,7 +10,7 @@ import { addAssignment, assignedWork, classWith } from '../../server/school/mark
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
-/** Operations that a visitor may call with the signature of a link instead of a token. Links to a shared document and of a guardian have tests of their own. */
+/** Operations that a visitor may call with the signature of a link instead of a token. Links to a shared document and of a guardian, and the code of a class, have tests of their own. */
 type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never
@@ -22,6 +22,7 @@ type LinkedOperation = {
           | 'listGuardianThreads'
           | 'replyAsGuardian'
           | 'reportAsGuardian'
+          | 'listSignInNames'
         >
     : never;
 }[keyof Operations];

@@ -27,6 +27,13 @@ export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionSt
   used_credit: 120_000,
   remaining_credit: 0,
   subscriptions,
+  covered_by: [],
+});
+
+/** The status of a co-teacher whom the owner of a class covers. */
+export const coveredBy = (status: SubscriptionStatus): SubscriptionStatus => ({
+  ...status,
+  covered_by: [{ class_id: 'c1', class_title: '8A Science', teacher: 'Maria Lopez' }],
 });
 
 const teacherPro: Plan = {

@@ -3,7 +3,7 @@ import type { User } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { State } from './access-table';
 import { onboarding, sessionOf, student, teacher, unverified } from './people';
-import { paid, subscriptionOf } from './subscriptions';
+import { coveredBy, paid, subscriptionOf } from './subscriptions';
 
 /** The time of every visit. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
@@ -54,6 +54,8 @@ export const visits: Readonly<Record<State, readonly Visit[]>> = {
   'teacher: trial over': [
     visit(teacher, subscriptionOf({ ...trial, is_active: false, trial_ends_at: yesterday })),
   ],
+  'teacher: covered': [visit(neverSubscribed, coveredBy(none))],
+  'teacher: paused, covered': [visit(teacher, coveredBy(subscriptionOf({ ...paid, is_paused: true })))],
   'student: onboarding': [visit(onboarding(student))],
   'student: no plan': [
     visit({ ...student, subscribed: false }),

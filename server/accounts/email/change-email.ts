@@ -3,6 +3,8 @@ import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { makeVerificationLink } from './verify-email.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { hasAddress } from '../../platform/mail/no-address.ts';
+import { ALONE_FROM, isYoung } from '../profile/birth-date.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { emailChangeRequestedMail, emailInUseMail, newEmailMail } from './email-change-mails.ts';
@@ -23,6 +25,7 @@ export function requestEmailChange(
   wanted: string,
 ): void {
   const email = normalEmail(wanted);
+  if (!hasAddress(account.email)) rejectYoungerThanAllowed(account.dateOfBirth);
   if (email === account.email) throw Problem.field('email', 'This is already your address.');
   const source = { cause: 'changeEmail', sender: account.id } as const;
   mailer.post(source, async () => {
@@ -35,4 +38,10 @@ export function requestEmailChange(
       emailChangeRequestedMail(account, email, links.publicUrl),
     );
   }
+}
+
+/** An account that a teacher made gets an address, and with it the freedom to join classes, from this age. */
+function rejectYoungerThanAllowed(birthDate: string | null): void {
+  if (birthDate === null) throw Problem.field('email', 'Enter your birth date in your profile first.');
+  if (isYoung(birthDate)) throw Problem.field('email', `You can add an address when you are ${ALONE_FROM}.`);
 }

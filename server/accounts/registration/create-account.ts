@@ -19,8 +19,8 @@ export async function addAccount(
   tx: Database,
   user: Omit<NewUser, 'id'>,
   accountCreated: AccountCreated | undefined,
+  id = randomUUID(),
 ): Promise<string> {
-  const id = randomUUID();
   await tx.insert(users).values({ ...user, id });
   await accountCreated?.(tx, id);
   return id;

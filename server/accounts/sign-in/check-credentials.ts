@@ -9,7 +9,7 @@ const decoy = hashPassword(randomUUID());
 type Candidate = { passwordHash: string | null } | undefined;
 
 /** Takes the same time if the account has no password or does not exist. */
-async function hasThisPassword(account: Candidate, password: string): Promise<boolean> {
+export async function hasThisPassword(account: Candidate, password: string): Promise<boolean> {
   const hash = account?.passwordHash ?? null;
   const matches = await verifyPassword(password, hash ?? (await decoy));
   return hash !== null && matches;

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { photoUrl } from './photo-address.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from './tables.ts';
+import { shownAddress } from '../../platform/mail/no-address.ts';
 import type { User } from '../../generated/schemas/index.ts';
 
 const { passwordHash, ...publicColumns } = getTableColumns(users);
@@ -40,7 +41,7 @@ export function presentAccount(account: Account, linkSecret: string): User {
     last_name: account.lastName,
     full_name: `${account.firstName} ${account.lastName}`.trim(),
     date_of_birth: account.dateOfBirth,
-    email: account.email,
+    email: shownAddress(account.email),
     email_verified: account.emailVerifiedAt !== null,
     email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
     onboarding_completed: account.onboardingCompleted,

@@ -7,7 +7,7 @@ import { requireSelf } from '../customers/require-self.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { changeSubscription, pauseSubscription, resumeSubscription, setCancellation } from './lifecycle.ts';
 import { previewSubscription } from './preview.ts';
-import { pollStatus, readStatus } from './status.ts';
+import { pollStatus, type ReadCover, readStatus } from './status.ts';
 import { createSubscription } from './subscribe.ts';
 
 type SubscriptionOperation =
@@ -21,9 +21,12 @@ type SubscriptionOperation =
   | 'cancelSubscription'
   | 'undoCancellation';
 
-export function subscriptionHandlers(billing: Billing): HandlersOf<SubscriptionOperation> {
+export function subscriptionHandlers(
+  billing: Billing,
+  coverOf: ReadCover,
+): HandlersOf<SubscriptionOperation> {
   const statusAfter = async (userId: string, clientSecret: string | null | void) => ({
-    ...(await readStatus(billing, userId)),
+    ...(await readStatus(billing, coverOf, userId)),
     ...(clientSecret && { clientSecret }),
   });
   const changeHandler =
@@ -35,9 +38,9 @@ export function subscriptionHandlers(billing: Billing): HandlersOf<SubscriptionO
 
   return {
     getSubscriptionStatus: async (request) =>
-      readStatus(billing, requireSelf(request, request.params.userId).id),
+      readStatus(billing, coverOf, requireSelf(request, request.params.userId).id),
     pollSubscriptionStatus: async (request) =>
-      pollStatus(billing, requireSelf(request, request.params.userId).id),
+      pollStatus(billing, coverOf, requireSelf(request, request.params.userId).id),
 
     async createSubscription(request) {
       const { user_id, coupon, billing_details } = request.body;

@@ -1,5 +1,5 @@
 import { summarizeCredits } from '../credits/allowance.ts';
-import type { Subscription, SubscriptionStatus } from '../../generated/schemas/index.ts';
+import type { PlanCover, Subscription, SubscriptionStatus } from '../../generated/schemas/index.ts';
 import { cancelDeclinedChange } from './authentication.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { grantNewMonth } from './grant-credits.ts';
@@ -8,11 +8,18 @@ import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts'
 import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
 import { isActive } from './entitlement.ts';
 
+/** Reads whose plans cover a user; the classes are in a higher area. */
+export type ReadCover = (userId: string) => Promise<PlanCover[]>;
+
 /**
  * Plan, credits and subscriptions from our database. Grants the credits of a new month within a
  * longer paid period.
  */
-export async function readStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
+export async function readStatus(
+  billing: Billing,
+  coverOf: ReadCover,
+  userId: string,
+): Promise<SubscriptionStatus> {
   const { db } = billing;
   const rows = await listSubscriptions(db, userId);
   const live = rows.find((row) => !hasEnded(row));
@@ -27,14 +34,19 @@ export async function readStatus(billing: Billing, userId: string): Promise<Subs
     subscriptions: rows
       .filter(({ hasBegun, status }) => hasBegun || status === 'incomplete')
       .map(presentSubscription),
+    covered_by: await coverOf(userId),
   };
 }
 
 /** Synchronises with Stripe first. Cancels a pending change whose payment was declined. */
-export async function pollStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
+export async function pollStatus(
+  billing: Billing,
+  coverOf: ReadCover,
+  userId: string,
+): Promise<SubscriptionStatus> {
   const live = await findLive(billing.db, userId);
   if (live !== undefined) await cancelDeclinedChange(billing, await syncSubscription(billing, live.id));
-  return readStatus(billing, userId);
+  return readStatus(billing, coverOf, userId);
 }
 
 const nameOf = (priceId: string) => findPlan(priceId)?.name ?? priceId;

@@ -33,6 +33,8 @@ export interface Limits {
   /** Calls that name a class code, by address and by user, against guessing codes. */
   classCodesByAddress: Limit;
   classCodesByUser: Limit;
+  /** Sign-ins and lists of names of one class, whose students may all come at once. */
+  classSignInsByCode: Limit;
   /** Calls that run a model or read a file, by user. */
   writing: Limit;
   /** Calls that save or charge a card, by user, against card testing. */
@@ -59,6 +61,7 @@ export const standardLimits: Limits = {
   failedSignInsByEmail: { max: 10, seconds: 600 },
   classCodesByAddress: { max: 300, seconds: 600 },
   classCodesByUser: { max: 20, seconds: 600 },
+  classSignInsByCode: { max: 300, seconds: 600 },
   writing: { max: 30, seconds: 60 },
   cards: { max: 60, seconds: 600 },
   appeals: { max: 10, seconds: 3600 },
@@ -74,6 +77,7 @@ type Kind =
   | 'mailsOfVisitors'
   | 'mailsOfUsers'
   | 'classCodes'
+  | 'classSignIns'
   | 'writing'
   | 'cards'
   | 'appeals'
@@ -100,6 +104,9 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   getClassByCode: 'classCodes',
   joinAnotherClass: 'classCodes',
   joinClass: 'classCodes',
+  listSignInNames: 'classSignIns',
+  signInToClass: 'classSignIns',
+  signInWithCard: 'classSignIns',
   startGeneration: 'writing',
   startBatch: 'writing',
   retryBatchItem: 'writing',
@@ -168,6 +175,11 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     if (emailOf(request.body) !== undefined) await byEmail(request);
   };
 
+  const ofCode = guard(limits.classSignInsByCode, (request) => codeOf(request) ?? '');
+  const byCode: Guard = async (request) => {
+    if (codeOf(request) !== undefined) await ofCode(request);
+  };
+
   const ofKind: Record<Kind, { onRequest?: Guard; preHandler: Guard[] }> = {
     mailsOfVisitors: { onRequest: guard(limits.mailsByAddress, ipOf), preHandler: [byRecipient] },
     mailsOfUsers: { preHandler: [guard(limits.mailsBySender, userOf), byRecipient] },
@@ -175,6 +187,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     classCodes: {
       preHandler: [guard(limits.classCodesByUser, userOf), guard(limits.classCodesByAddress, ipOf)],
     },
+    classSignIns: { onRequest: guard(limits.classCodesByAddress, ipOf), preHandler: [byCode] },
     writing: { preHandler: [guard(limits.writing, userOf)] },
     cards: { preHandler: [guard(limits.cards, userOf)] },
     appeals: { preHandler: [guard(limits.appeals, userOf)] },
@@ -196,5 +209,15 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
 const isLimited = (operationId: string): operationId is OperationId => Object.hasOwn(kinds, operationId);
 
 /** The address in a body; called after validation, so it is well formed. */
-const emailOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : undefined;
+const emailOf = (body: unknown): string | undefined => textOf(body, 'email');
+
+/** The class code of a call as people may spell it. */
+function codeOf({ params, body }: FastifyRequest): string | undefined {
+  const given = textOf(params, 'code') ?? textOf(body, 'class_code');
+  return given?.replaceAll(/[\s–-]/g, '').toUpperCase();
+}
+
+const textOf = (holder: unknown, key: string): string | undefined =>
+  typeof holder === 'object' && holder !== null && key in holder
+    ? String(Object.entries(holder).find(([name]) => name === key)?.[1])
+    : undefined;

@@ -1,5 +1,6 @@
 import type { OperationId } from '../http/handler.ts';
 import { mailAllowance, type MailLimits } from './mail-allowance.ts';
+import { hasAddress } from './no-address.ts';
 
 export interface Mail {
   to: string;
@@ -76,7 +77,8 @@ export function createMailer(deliver: Deliver, log: MailLog, limits: MailLimits)
     compose: () => Promise<Mail | null>,
   ): Promise<boolean> {
     const mail = await compose();
-    if (mail === null) return false;
+    // An account without an address receives no mail.
+    if (mail === null || !hasAddress(mail.to)) return false;
     if (isAllowed({ sender, to: mail.to, isNotice })) {
       await deliver(mail);
       return true;

@@ -1,6 +1,7 @@
 import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { type ClassSignIn, studentAccountHandlers } from './accounts/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { classCounters } from './class-counters.ts';
 import { classHandlers } from './classes/handlers.ts';
@@ -10,7 +11,7 @@ import { joiningHandlers } from './joining/handlers.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
 import { studentHandlers } from './students/handlers.ts';
 
-interface Dependencies {
+interface Dependencies extends ClassSignIn {
   db: Database;
   mailer: Mailer;
   links: LinkIssuer;
@@ -24,5 +25,6 @@ export const classesHandlers = (dependencies: Dependencies) => ({
   ...invitationHandlers(dependencies),
   ...studentHandlers(dependencies),
   ...importHandlers(dependencies),
+  ...studentAccountHandlers(dependencies),
   ...announcementHandlers(dependencies),
 });

@@ -7,7 +7,7 @@ import { $token, $userId } from '@/shared/api';
 import { listPlansFx } from '@/shared/api/plans';
 import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { onboarding, sessionOf, student, teacher } from '../../../tests/support/people';
-import { paid, subscriptionOf } from '../../../tests/support/subscriptions';
+import { coveredBy, paid, subscriptionOf } from '../../../tests/support/subscriptions';
 import { $offer } from '@/features/upgrade';
 import { $ownBuild, readLatestBuildFx } from '../updates/build-watch';
 import { createAccessMiddleware } from './access-middleware';
@@ -74,6 +74,14 @@ test('without a valid subscription the navigation stops and the upgrade offer op
   await router.navigate(gated);
   expect(router.state.location.pathname).toBe('/templates');
   expect(scope.getState($offer)).toMatchObject({ title: 'Lesson plan builder is part of Teacher Pro' });
+});
+
+test('a co-teacher whom a plan covers opens a class, and without a plan gets no template', async () => {
+  status.mockResolvedValue(coveredBy(subscriptionOf()));
+  const { router } = await open(sessionOf({ ...teacher, subscribed: false }), '/teacher/classes');
+  expect(router.state.location.pathname).toBe('/teacher/classes');
+  await router.navigate(gated);
+  expect(router.state.location.pathname).toBe('/plans');
 });
 
 test('a gated URL opened directly redirects to home', async () => {

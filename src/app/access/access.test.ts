@@ -48,7 +48,8 @@ function arrival(visit: Visit, pattern: string, place: PageAddress): string {
 }
 
 function verdictOn({ session, subscription }: Visit, pattern: string, place: PageAddress): Verdict {
-  const standing: Subscription = isValid(subscription, now) ? 'valid' : 'invalid';
+  const uncovered: Subscription = subscription.covered_by.length > 0 ? 'covered' : 'invalid';
+  const standing = isValid(subscription, now) ? 'valid' : uncovered;
   const verdict = judgePattern(session, standing, pattern, place);
   // A page gets the same verdict when looked up by its URL.
   if (!(pattern in copies)) expect(guard(session, standing, place)).toEqual(verdict);

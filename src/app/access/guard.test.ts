@@ -63,6 +63,7 @@ test.each([
   [sessionOf(teacher), template.route, true],
   [sessionOf(teacher), '/templates', false],
   [sessionOf({ ...teacher, subscribed: false }), template.route, false],
+  [sessionOf({ ...teacher, subscribed: false }), '/teacher/classes', true],
   [sessionOf(student), template.route, false],
 ])('the subscription is needed only where the verdict depends on it', (session, path, needed) => {
   expect(needsSubscription(session, placeOf(path))).toBe(needed);

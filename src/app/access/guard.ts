@@ -1,6 +1,6 @@
 import { isSignedIn, type Session, type SignedIn, stageOf } from '@/entities/session';
 import { readNext, withNext } from '@/shared/lib/navigation';
-import { isGated } from './gated-paths';
+import { isCovered, isGated } from './gated-paths';
 import { findRoute } from '../routing/route-lookup';
 import { forVisitors } from '../routing/routes.ts';
 
@@ -12,10 +12,13 @@ export type Verdict =
 
 export type PageAddress = { pathname: string; search: string };
 
-/** The user's subscription; it may stay unknown unless `needsSubscription` is true. */
-export type Subscription = 'unknown' | 'valid' | 'invalid';
+/**
+ * The user's subscription; it may stay unknown unless `needsSubscription` is true. A co-teacher without one is covered by the plan
+ * of a class's owner.
+ */
+export type Subscription = 'unknown' | 'valid' | 'covered' | 'invalid';
 
-type Visit = { session: SignedIn; next: string | null; search: string };
+type Visit = { session: SignedIn; next: string | null; search: string; covered: boolean };
 type Rule = (visit: Visit) => Verdict;
 
 const allow: Verdict = { kind: 'allow' };
@@ -43,8 +46,10 @@ export function guard(session: Session, subscription: Subscription, place: PageA
 }
 
 /** Whether the verdict depends on the subscription, so that it has to be fetched first. */
-export const needsSubscription = (session: Session, place: PageAddress): boolean =>
-  guard(session, 'invalid', place).kind === 'upgrade';
+export function needsSubscription(session: Session, place: PageAddress): boolean {
+  const { kind } = guard(session, 'invalid', place);
+  return kind === 'upgrade' || kind !== guard(session, 'covered', place).kind;
+}
 
 export function judge(
   session: Session,
@@ -56,8 +61,10 @@ export function judge(
   if (rule === undefined) throw new Error('Unknown route middleware');
   if (!isSignedIn(session))
     return forVisitors.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
-  const verdict = rule({ session, next: readNext(search), search });
-  return verdict === allow && isGated(route.path) && subscription === 'invalid' ? upgrade : verdict;
+  const covered = subscription === 'covered' && isCovered(route.path);
+  const verdict = rule({ session, next: readNext(search), search, covered });
+  const isOpen = !isGated(route.path) || covered || subscription === 'valid' || subscription === 'unknown';
+  return verdict === allow && !isOpen ? upgrade : verdict;
 }
 
 /** The pages of a role, after verification, onboarding and the choice of a plan. */
@@ -67,7 +74,7 @@ function areaOf(role: 'teacher' | 'student'): Rule {
     if (stage === 'unverified') return redirect('/verify');
     if (stage === 'onboarding') return redirect(onboardingPathOf(visit));
     const { user } = visit.session;
-    if (user.role === 'teacher' && !user.subscribed) return redirect('/plans');
+    if (user.role === 'teacher' && !user.subscribed && !visit.covered) return redirect('/plans');
     return user.role === role ? allow : redirect(homeOf(visit));
   };
 }

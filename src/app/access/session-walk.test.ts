@@ -72,7 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('subscription' as const),
-    subscription: fc.constantFrom<Subscription[]>('unknown', 'valid', 'invalid'),
+    subscription: fc.constantFrom<Subscription[]>('unknown', 'valid', 'covered', 'invalid'),
   }),
   fc.record({ kind: fc.constant('go' as const), path: fc.constantFrom(...table.map(({ path }) => path)) }),
 );
@@ -159,7 +159,9 @@ function stateOf(session: Session, subscription: Subscription): State {
   const { role, email_verified, onboarding_completed, subscribed } = session.user;
   if (!email_verified) return 'unverified';
   if (!onboarding_completed) return `${role}: onboarding`;
-  if (role === 'student') return subscription === 'invalid' ? 'student: no plan' : 'student: valid';
+  const isValid = subscription === 'valid' || subscription === 'unknown';
+  if (role === 'student') return isValid ? 'student: valid' : 'student: no plan';
+  if (subscription === 'covered') return subscribed ? 'teacher: paused, covered' : 'teacher: covered';
   if (!subscribed) return 'teacher: no plan';
   return subscription === 'invalid' ? 'teacher: paused' : 'teacher: valid';
 }

@@ -12,7 +12,8 @@ export async function readSubscription(scope: Scope): Promise<Subscription> {
   if (scope.getState($subscriptionStatus) === null) await subscriptionFetched(scope);
   const status = scope.getState($subscriptionStatus);
   if (status === null) return 'unknown';
-  return isValid(status, new Date()) ? 'valid' : 'invalid';
+  if (isValid(status, new Date())) return 'valid';
+  return status.covered_by.length > 0 ? 'covered' : 'invalid';
 }
 
 function subscriptionFetched(scope: Scope): Promise<void> {

@@ -1,6 +1,7 @@
 export { codeCopyRequested, joinAddress, writtenCode } from './model/class-code';
 export { classPath, classTitle } from './model/class-face';
 export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
+export { seatsInWords } from './model/seats';
 export { ClassBook, type ClassBookProps } from './ui/class-book';
 export { ClassCode, type ClassCodeProps } from './ui/class-code';
 export { CoverPicker, type CoverPickerProps } from './ui/cover-picker';

@@ -1,20 +1,27 @@
 import { and, asc, eq, exists, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
+import { hasValidPlan } from '../../../billing/subscriptions/entitlement.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { classes, classTeachers, enrolments } from './tables.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
-/** The condition on `classes` for those that the user teaches as owner or co-teacher, archived or not; none that is in the trash. */
+/**
+ * The condition on `classes` for those that the user teaches as owner or co-teacher, archived or not; none that is in the trash. A
+ * co-teacher needs a valid plan: the owner's, or one of their own.
+ */
 export const teaches = (userId: string | Placeholder): SQL | undefined =>
   and(
     or(
       eq(classes.teacherId, userId),
-      sql`${classes.id} in (select ${classTeachers.classId} from ${classTeachers} where ${classTeachers.teacherId} = ${userId})`,
+      and(isCoTeacher(userId), or(hasValidPlan(classes.teacherId), hasValidPlan(userId))),
     ),
     isNull(classes.trashedAt),
   );
+
+const isCoTeacher = (userId: string | Placeholder): SQL =>
+  sql`${classes.id} in (select ${classTeachers.classId} from ${classTeachers} where ${classTeachers.teacherId} = ${userId})`;
 
 /** The condition on `enrolments` for students whom no teacher has removed. */
 export const isIn = (): SQL => isNull(enrolments.removedAt);

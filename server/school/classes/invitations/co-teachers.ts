@@ -24,20 +24,14 @@ export async function listTeachers(db: Database, row: ClassRow): Promise<ClassTe
   }));
 }
 
-/** Takes a co-teacher out of a class: the owner may, and the co-teacher. */
-export async function removeTeacher(
-  db: Database,
-  row: ClassRow,
-  teacherId: string,
-  userId: string,
-): Promise<void> {
-  if (userId !== row.teacherId && userId !== teacherId) throw ownerOnly();
+/** Takes a co-teacher out of a class; the caller checks who asks. */
+export async function removeTeacher(db: Database, classId: string, teacherId: string): Promise<void> {
   const [removed] = await db
     .delete(classTeachers)
-    .where(and(eq(classTeachers.classId, row.id), eq(classTeachers.teacherId, teacherId)))
+    .where(and(eq(classTeachers.classId, classId), eq(classTeachers.teacherId, teacherId)))
     .returning({ id: classTeachers.teacherId });
   if (removed === undefined) throw new Problem('not_found');
 }
 
-const ownerOnly = () =>
+export const ownerOnly = () =>
   new Problem('forbidden', 'Only the teacher who made this class can change its co-teachers.');

@@ -11,7 +11,7 @@ import {
   presentClassInvitation,
   renewInvitation,
 } from './class-invitations.ts';
-import { listTeachers, removeTeacher } from './co-teachers.ts';
+import { listTeachers, ownerOnly, removeTeacher } from './co-teachers.ts';
 import { isSignedInvitation } from './invitation-mail.ts';
 import {
   acceptInvitation,
@@ -118,8 +118,11 @@ export function invitationHandlers({ db, mailer, links }: Dependencies): Handler
     },
 
     async removeTeacher({ user, params }) {
-      const row = await findTaughtClass(db, params.id, user.id);
-      await removeTeacher(db, row, params.teacher_id, user.id);
+      // Leaving needs no plan: the owner's may have ended.
+      const isLeaving = params.teacher_id === user.id;
+      const row = isLeaving ? undefined : await findTaughtClass(db, params.id, user.id);
+      if (row && row.teacherId !== user.id) throw ownerOnly();
+      await removeTeacher(db, params.id, params.teacher_id);
     },
   };
 }

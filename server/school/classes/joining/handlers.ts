@@ -5,6 +5,8 @@ import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass, findTaughtClass } from '../classes/class-access.ts';
 import { findClassByCode, presentPreview } from '../classes/classes.ts';
+import { hasAddress } from '../../../platform/mail/no-address.ts';
+import { findTeam } from '../students/taught-students.ts';
 import { acceptRequest, declineRequest, listJoinRequests, listOwnRequests } from './join-requests.ts';
 import { joinWithCode } from './join-with-code.ts';
 
@@ -20,6 +22,7 @@ export function joiningHandlers({ db }: { db: Database }): HandlersOf<JoiningOpe
     async joinAnotherClass({ user, body }) {
       rejectOthers(user);
       const found = await findClassByCode(db, body.class_code);
+      if (!hasAddress(user.email)) await requireKnownTeacher(db, found.class.teacherId, user.id);
       const state = await db.transaction((tx) => joinWithCode(tx, found.class, user.id));
       return { state, class_id: found.class.id, ...presentPreview(found) };
     },
@@ -48,4 +51,10 @@ function rejectOthers(user: Account): void {
       `Under ${ALONE_FROM}, you join with an invitation. Ask your teacher to send one to your email address.`,
     );
   }
+}
+
+/** An account that a teacher made gets into the classes of its teachers only: its student may be under 13. */
+async function requireKnownTeacher(db: Database, teacherId: string, studentId: string): Promise<void> {
+  if ((await findTeam(db, teacherId, studentId)).length === 0)
+    throw new Problem('forbidden', 'Ask your teacher: you join classes of your own teachers only.');
 }

@@ -7,6 +7,7 @@ import { schools, users } from '../../../accounts/users/tables.ts';
 import type { Joining, JoinState } from '../../../generated/schemas/index.ts';
 import { acceptInvitation, findOwnInvitation, findOpenInvitation } from '../invitations/invitations.ts';
 import { joinWithCode } from '../joining/join-with-code.ts';
+import { hasAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { ALONE_FROM, isYoung, readBirthDate } from '../../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
@@ -15,6 +16,9 @@ import { onboardings } from './tables.ts';
 export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
   if (account.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
+  // With a birth date of their choice, students whose age is unknown would join any class.
+  if (!hasAddress(account.email))
+    throw new Problem('forbidden', 'Join another class in your list of classes.');
   const given = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
   const message = await db.transaction(async (tx) => {
     const birthDate = await claimBirthDate(tx, account.id, given);

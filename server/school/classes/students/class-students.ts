@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type { ClassMember } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { shownAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isIn } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
@@ -24,7 +25,7 @@ export async function listMembers(db: Database, classId: string): Promise<ClassM
   return rows.map(({ id, given, family, email, enrolment }) => ({
     student_id: id,
     name: `${given} ${family}`.trim(),
-    email,
+    email: shownAddress(email),
     joined_at: enrolment.joinedAt.toISOString(),
     removed_at: enrolment.removedAt?.toISOString() ?? null,
   }));

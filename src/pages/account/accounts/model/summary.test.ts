@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { balance } from '../../../../../tests/support/people';
+import { coveredBy, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { describePlan, describeUse } from './summary';
 
 type Subscription = SubscriptionStatus['subscriptions'][number];
@@ -26,6 +27,7 @@ const status = (change: Partial<Subscription>): SubscriptionStatus => ({
   used_credit: 0,
   remaining_credit: 0,
   subscriptions: [{ ...running, ...change }],
+  covered_by: [],
 });
 
 test.each([
@@ -40,6 +42,7 @@ test.each([
 
 test('no plan differs from a plan that is not loaded', () => {
   expect(describePlan({ ...status({}), plan_name: null, subscriptions: [] })).toBe('No plan yet');
+  expect(describePlan(coveredBy(subscriptionOf()))).toBe('Covered by Maria Lopez’s plan for 8A Science');
   expect(describePlan(null)).toBe('Your plan, the card and the invoices');
 });
 

@@ -34,6 +34,7 @@ const statusOf = (part: Partial<Subscription>): SubscriptionStatus => {
     used_credit: 0,
     remaining_credit: 0,
     subscriptions: [subscription],
+    covered_by: [],
   };
 };
 
@@ -45,6 +46,7 @@ export const statuses = {
     used_credit: 0,
     remaining_credit: 0,
     subscriptions: [],
+    covered_by: [],
   },
   trial: statusOf({
     status: 'trialing',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Pause, Play, Undo2 } from 'lucide';
 import { $plans, intervalWords, planOf } from '@/entities/plan';
+import { coverInWords } from '@/entities/subscription';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -25,6 +26,7 @@ type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 export function PlanSheet({ standing, status }: PlanSheetProps) {
   const { plans, now } = useUnit({ plans: $plans, now: $now });
   if (standing.kind === 'none') {
+    const cover = coverInWords(status);
     return (
       <EmptyState
         title="No plan yet"
@@ -34,7 +36,8 @@ export function PlanSheet({ standing, status }: PlanSheetProps) {
           </Button>
         }
       >
-        A plan gives you the templates. You can pause or cancel it here at any time.
+        {cover === null ? '' : `${cover}. `}A plan gives you the templates. You can pause or cancel it here at
+        any time.
       </EmptyState>
     );
   }

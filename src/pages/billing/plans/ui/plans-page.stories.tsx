@@ -10,7 +10,7 @@ import { BareShell, Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../../tests/support/people';
 import { plansOf } from '../../../../../tests/support/plans';
-import { paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
+import { coveredBy, paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { $creditPacks } from '../model/plans-page';
 import { PlansPage } from './plans-page';
 
@@ -157,5 +157,19 @@ export const PaymentsOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payments aren’t set up here')).toBeVisible();
     await expect(canvas.getByText(/Ask your administrator to connect Stripe/)).toBeVisible();
+  },
+};
+
+export const Covered: Story = {
+  args: {
+    session: sessionOf({ ...teacher, subscribed: false }),
+    subscription: coveredBy(subscriptionOf()),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Covered by Maria Lopez’s plan for 8A Science')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your classes' })).toHaveAttribute(
+      'href',
+      '/teacher/classes',
+    );
   },
 };

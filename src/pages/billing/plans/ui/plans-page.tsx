@@ -9,6 +9,7 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { $creditPacks, $interval, $offers, intervalChosen, retried } from '../model/plans-page';
+import { CoverNotice } from './cover-notice';
 import { CreditPacks } from './credit-packs';
 import { PausedNotice } from './paused-notice';
 import { PaymentsOffNotice } from './payments-off-notice';
@@ -45,6 +46,7 @@ export function PlansPage() {
           }
         />
         <PaymentsOffNotice role={role} />
+        <CoverNotice subscription={subscription} />
         <PausedNotice role={role} subscription={subscription} />
         {offers ? (
           <PlanBook offers={offers} />

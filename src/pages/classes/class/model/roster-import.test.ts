@@ -3,7 +3,16 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { importStudentsFx, planImportFx } from '@/shared/api/students';
 import { classPageOpened } from './class-page';
-import { $import, $plan, $problem, form, importConfirmed, importOpened, list } from './roster-import';
+import {
+  $freeSeats,
+  $import,
+  $plan,
+  $problem,
+  form,
+  importConfirmed,
+  importOpened,
+  list,
+} from './roster-import';
 
 type Sent = { request: { planImportBody: { students: { name: string | null; email: string }[] } } };
 
@@ -36,6 +45,7 @@ async function start() {
   });
   void allSettled(classPageOpened, { scope, params: CLASS });
   await allSettled(importOpened, { scope });
+  plan.mockClear();
   const check = async (text: string) => {
     await allSettled(list.textChanged, { scope, params: text });
     await allSettled(form.submitted, { scope });
@@ -47,6 +57,13 @@ const csv =
   'Name,Parent email,DOB,Email\nAda,m@home.test,3/4/2013,ada@school.test\nBen,d@home.test,3/4/2013,';
 
 describe('a list', () => {
+  test('begins with the seats that are free', async () => {
+    const { scope, check } = await start();
+    expect(scope.getState($freeSeats)).toBe(10);
+    await check(csv);
+    expect(scope.getState($freeSeats)).toBe(10);
+  });
+
   test('is planned and imported with names and addresses of students, and nothing else of it', async () => {
     const { scope, plan, run, check } = await start();
     await check(csv);

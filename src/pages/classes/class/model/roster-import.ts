@@ -59,6 +59,15 @@ const $planned = createStore<{ sent: readonly Entry[]; plan: ImportPlan } | null
 export const $plan = combine($planned, list.$settled, (planned, { students }) =>
   planned && isSame(students, planned.sent) ? planned.plan : null,
 );
+/** The seats that neither a student nor an invitation takes; null while that is not known. */
+export const $freeSeats = createStore<number | null>(null, { name: 'freeSeats' })
+  .on(
+    planMutation.finished.success.filterMap(({ params, result }) =>
+      params.planImportBody.students.length === 0 ? result.seats_left : undefined,
+    ),
+    (_, free) => free,
+  )
+  .reset(importOpened);
 /** Why the last plan or import failed. */
 export const $problem = createStore<string | null>(null, { name: 'importProblem' })
   .on(
@@ -97,7 +106,13 @@ const planDue = sample({
 }).filterMap(({ id, settled: { students } }) =>
   students.length > 0 ? { id, planImportBody: { students: students.map(entryOf) } } : undefined,
 );
-sample({ clock: planDue, target: planMutation.start });
+// A plan without students tells what is free, before the teacher makes a list.
+const seatsNeeded = sample({
+  clock: importOpened,
+  source: $classId,
+  fn: (id) => ({ id, planImportBody: { students: [] } }),
+});
+sample({ clock: [seatsNeeded, planDue], target: planMutation.start });
 const confirmed = sample({
   clock: importConfirmed,
   source: { state: $import, id: $classId, settled: list.$settled, pending: importMutation.$pending },

@@ -146,6 +146,7 @@ export const ImportAList: Story = {
     await openStudents({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add from a list' }));
     const list = await screen.findByRole('textbox', { name: /^List/ });
+    await expect(await screen.findByText('15 seats are free in the plan of this class.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
     await expect(await screen.findByText('Paste a list or choose a file')).toBeVisible();
     await userEvent.click(list);

@@ -14,23 +14,25 @@ import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/class-people';
 import { RosterImport } from './roster-import';
 
-/** The invitations of students by email, with a form for another one. */
+/** Invites one student by email, or the students of a list. */
+export function AddStudents() {
+  return (
+    <PageSection title="Add students">
+      <Stack gap={5}>
+        <StudentForm />
+        <RosterImport />
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** The invitations of students by email. */
 export function Invitations({ isArchived }: { isArchived: boolean }) {
   const invitations = useUnit(model.$invitations).filter(({ role }) => role === 'student');
-  if (isArchived && invitations.length === 0) return null;
+  if (invitations.length === 0) return null;
   return (
     <PageSection title="Invitations">
-      <Stack gap={5}>
-        {isArchived ? null : (
-          <>
-            <StudentForm />
-            <RosterImport />
-          </>
-        )}
-        {invitations.length > 0 ? (
-          <InvitationTable label="Invited students" invitations={invitations} isFixed={isArchived} />
-        ) : null}
-      </Stack>
+      <InvitationTable label="Invited students" invitations={invitations} isFixed={isArchived} />
     </PageSection>
   );
 }

@@ -89,10 +89,16 @@ export function RosterImport() {
 
 function ListForm() {
   const { errors } = useForm(model.form);
+  const free = useUnit(model.$freeSeats);
   return (
     <FormElement form={model.form} id={FORM_ID}>
       <Stack gap={3}>
         {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}
+        {free === null ? null : (
+          <Text tone="muted">
+            {formatNumber(free)} {free === 1 ? 'seat is' : 'seats are'} free in the plan of this class.
+          </Text>
+        )}
         <ListInput list={model.list} label="List" error={errors.list} rows={8} />
       </Stack>
     </FormElement>

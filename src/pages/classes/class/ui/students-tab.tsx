@@ -23,7 +23,7 @@ import { Table, type TableColumn } from '@/shared/ui/table';
 import * as model from '../model/class-people';
 import { CoTeachers } from './co-teachers';
 import { Groups } from './groups';
-import { Invitations } from './invitations';
+import { AddStudents, Invitations } from './invitations';
 import { WritingRecord } from './writing-record';
 
 /** Who is in a class, who waits to join it, who is invited, and who teaches it. */
@@ -32,7 +32,12 @@ export function StudentsTab({ entry }: { entry: ClassEntry }) {
   const isOwner = entry.teaching?.role === 'owner';
   return (
     <Stack gap={10}>
-      {isArchived ? null : <WaitingStudents />}
+      {isArchived ? null : (
+        <>
+          <WaitingStudents />
+          <AddStudents />
+        </>
+      )}
       <Students entry={entry} isArchived={isArchived} />
       <Invitations isArchived={isArchived} />
       <CoTeachers isOwner={isOwner} isArchived={isArchived} />

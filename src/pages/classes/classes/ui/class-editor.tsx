@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { CoverPicker, grades, ordinalOf } from '@/entities/class';
+import { CoverPicker, grades, ordinalOf, seatsInWords } from '@/entities/class';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -9,14 +9,16 @@ import { Grid } from '@/shared/ui/grid';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
+import { Text } from '@/shared/ui/text';
 import * as model from '../model/class-editor';
+import { $seats } from '../model/class-list';
 
 const FORM_ID = 'class-editor-form';
 
 /** Creates a class, or changes its name, subject, grade and cover. */
 export function ClassEditor() {
   const { values, errors, pending, change, field } = useForm(model.form);
-  const [editor, close] = useUnit([model.$editor, model.editorClosed]);
+  const [editor, close, seats] = useUnit([model.$editor, model.editorClosed, $seats]);
   const isNew = editor.state !== 'change';
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function ClassEditor() {
     >
       <FormElement form={model.form} id={FORM_ID}>
         <Stack gap={5}>
+          {isNew && seats ? <Text tone="muted">{seatsInWords(seats)}</Text> : null}
           {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}
           <Grid min="sm" gap={4}>
             <Field label="Subject" required error={errors.subject}>

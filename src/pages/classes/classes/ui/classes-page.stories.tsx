@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { $subscription, known, unknown } from '@/entities/subscription';
 import {
   archiveClassFx,
   copyClassFx,
@@ -12,11 +13,13 @@ import {
   listClassesFx,
   listJoinRequestsFx,
 } from '@/shared/api/classes';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Shell } from '@/widgets/shell';
 import { chooseEntry } from '../../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { scienceClass } from '../../../../../tests/support/classes';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { coveredBy, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { $archived, $classes, $seats, type ClassList } from '../model/class-list';
 import { ClassesPage } from './classes-page';
 
@@ -49,6 +52,7 @@ const waiting = [
 
 type State = {
   classes: ClassList;
+  subscription?: SubscriptionStatus;
   archive?: (...call: unknown[]) => unknown;
   create?: (...call: unknown[]) => unknown;
   copy?: (...call: unknown[]) => unknown;
@@ -56,6 +60,7 @@ type State = {
 
 function Example({
   classes,
+  subscription,
   archive = () => scienceClass,
   create = () => scienceClass,
   copy = () => scienceClass,
@@ -71,6 +76,7 @@ function Example({
             [$classes, classes],
             [$archived, [archived]],
             [$seats, { used: 38, limit: 40 }],
+            [$subscription, subscription ? known(subscription) : unknown],
           ],
           handlers: [
             [listClassesFx, () => ({ items })],
@@ -135,7 +141,8 @@ export const NewClass: Story = {
   args: { create: fn(() => scienceClass) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New class' }));
-    await screen.findByRole('dialog', { name: 'New class' });
+    const dialog = await screen.findByRole('dialog', { name: 'New class' });
+    await expect(dialog).toHaveTextContent('2 of 40 seats are free.');
     await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
     await expect(await screen.findByText('Enter a class name')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Science');
@@ -203,3 +210,12 @@ export const Failed: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Covered: Story = {
+  args: { subscription: coveredBy(subscriptionOf()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Covered by Maria Lopez’s plan for 8A Science.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New class' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Science 7B' })).toBeVisible();
+  },
+};

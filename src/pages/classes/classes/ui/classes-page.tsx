@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide';
+import { $subscriptionStatus, coverInWords, isOnlyCovered } from '@/entities/subscription';
 import { $invited, InvitePanel } from '@/features/class-invite';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
@@ -10,6 +11,7 @@ import { SeatMeter } from '@/shared/ui/seat-meter';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
+import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { newClassRequested } from '../model/class-editor';
 import * as model from '../model/class-list';
@@ -24,13 +26,16 @@ const LIST_ID = 'classes-by-state';
 
 /** The classes of a teacher, with the seats of the plan. */
 export function ClassesPage() {
-  const { classes, archived, trashed, seats } = useUnit({
+  const { classes, archived, trashed, seats, subscription } = useUnit({
     classes: model.$classes,
     archived: model.$archived,
     trashed: model.$trashed,
     seats: model.$seats,
+    subscription: $subscriptionStatus,
   });
   const on = useUnit({ create: newClassRequested, retry: model.retryRequested });
+  const canMake = !isOnlyCovered(subscription);
+  const cover = canMake || subscription === null ? null : coverInWords(subscription);
   const items = classes.state === 'ready' ? classes.items : [];
   return (
     <Stack gap={6}>
@@ -39,13 +44,16 @@ export function ClassesPage() {
         lead={items.length > 0 ? classesLead(items) : undefined}
         actions={
           <Cluster gap={5} align="end">
-            {seats ? <SeatMeter used={seats.used} total={seats.limit} /> : null}
-            <Button variant="primary" icon={Plus} onClick={() => on.create()}>
-              New class
-            </Button>
+            {seats && canMake ? <SeatMeter used={seats.used} total={seats.limit} /> : null}
+            {canMake ? (
+              <Button variant="primary" icon={Plus} onClick={() => on.create()}>
+                New class
+              </Button>
+            ) : null}
           </Cluster>
         }
       />
+      {cover === null ? null : <Text tone="muted">{cover}.</Text>}
       {classes.state === 'failed' ? (
         <ErrorState title="Your classes couldn’t be loaded" onRetry={() => on.retry()}>
           {classes.problem.message}
