@@ -152,7 +152,7 @@ export const submission: Submission = {
   pasted: null,
   ai_help: null,
   quiz: null,
-  attempts: [{ id: id('5db1'), attempt: 1, submitted_at: '2026-10-09T07:10:00.000Z' }],
+  attempts: [{ id: id('5db1'), attempt: 1, submitted_at: '2026-10-09T07:10:00.000Z', regrade: null }],
   mark: {
     state: 'not_marked',
     revision: 0,
@@ -175,8 +175,8 @@ export const secondAttempt: Submission = {
   submitted_at: '2026-10-13T07:02:00.000Z',
   text: `${text.replace('I think', 'The holes have soft edges, so I think')}\n\nWednesday: 44 mm.`,
   attempts: [
-    { id: id('5db1'), attempt: 1, submitted_at: submission.submitted_at },
-    { id: id('5db4'), attempt: 2, submitted_at: '2026-10-13T07:02:00.000Z' },
+    { id: id('5db1'), attempt: 1, submitted_at: submission.submitted_at, regrade: null },
+    { id: id('5db4'), attempt: 2, submitted_at: '2026-10-13T07:02:00.000Z', regrade: null },
   ],
 };
 

@@ -24,6 +24,7 @@ export {
   missingWords,
   statuses,
 } from './model/sentences';
+export { isToMark } from './model/to-mark';
 export { AssignmentCard } from './ui/assignment-card';
 export { AssignmentTable } from './ui/assignment-table';
 export { CompareAttempts } from './ui/compare-attempts';

@@ -10,8 +10,13 @@ export {
 } from './generated/operations/mark-quizzes-by-key.ts';
 export { createReturnMarksMutation, returnMarksFx } from './generated/operations/return-marks.ts';
 export { createSaveCommentMutation } from './generated/operations/save-comment.ts';
-export { createSaveMarkMutation, saveMarkFx } from './generated/operations/save-mark.ts';
+export {
+  createSaveMarkMutation,
+  saveMarkFx,
+  type SaveMarkRequest,
+} from './generated/operations/save-mark.ts';
 export { createTakeBackMarkMutation } from './generated/operations/take-back-mark.ts';
+export { GivenMarkState as givenMarkStateSchema } from './generated/zod/schemas/GivenMarkState.ts';
 export type {
   AnsweredQuestion,
   GivenMarkState,

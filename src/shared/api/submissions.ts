@@ -1,4 +1,6 @@
 export { WorkFile as workFileSchema } from './generated/zod/schemas/WorkFile.ts';
+export { GivenScore as givenScoreSchema } from './generated/zod/schemas/GivenScore.ts';
+export { TextNote as textNoteSchema } from './generated/zod/schemas/TextNote.ts';
 export { getAddWorkFileUrl } from './generated/operations/add-work-file.ts';
 export {
   createGetStudentAssignmentQuery,

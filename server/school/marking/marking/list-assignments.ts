@@ -137,11 +137,36 @@ function workOf(db: Database, ids: SQLWrapper | string[]) {
       state: marks.state,
       points: marks.points,
       returnedAt: marks.returnedAt,
-      regradeRequestedAt: marks.regradeRequestedAt,
+      // Of any attempt: a request stays until it is answered, also when the student hands in again.
+      asksRegrade: sql<boolean>`bool_or(${marks.regradeRequestedAt} is not null)
+        over (partition by ${submissions.assignmentId}, ${submissions.studentId})`.as('asks_regrade'),
     })
     .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    // Of the students on the list of the assignment, so that both show the same numbers.
+    .innerJoin(
+      enrolments,
+      and(
+        eq(enrolments.classId, assignments.classId),
+        eq(enrolments.studentId, submissions.studentId),
+        isIn(),
+      ),
+    )
+    .leftJoin(
+      assignmentStudents,
+      and(
+        eq(assignmentStudents.assignmentId, submissions.assignmentId),
+        eq(assignmentStudents.studentId, submissions.studentId),
+      ),
+    )
     .leftJoin(marks, eq(marks.submissionId, submissions.id))
-    .where(and(inArray(submissions.assignmentId, ids), isNull(submissions.withdrawnAt)))
+    .where(
+      and(
+        inArray(submissions.assignmentId, ids),
+        isNull(submissions.withdrawnAt),
+        or(assignments.forEveryone, assignmentStudents.isChosen),
+      ),
+    )
     .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt))
     .as('last');
   const countWhere = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
@@ -149,9 +174,9 @@ function workOf(db: Database, ids: SQLWrapper | string[]) {
     .select({
       assignmentId: last.assignmentId,
       handedIn: sql<number>`count(*)::int`.as('handed_in'),
-      toMark: countWhere(
-        or(isNull(last.state), eq(last.state, 'in_marking'), isNotNull(last.regradeRequestedAt)),
-      ).as('to_mark'),
+      toMark: countWhere(or(isNull(last.state), eq(last.state, 'in_marking'), sql`${last.asksRegrade}`)).as(
+        'to_mark',
+      ),
       toReturn: countWhere(
         and(isNotNull(last.points), ne(last.state, 'in_marking'), isNull(last.returnedAt)),
       ).as('to_return'),

@@ -23,7 +23,7 @@ import {
   suggestedScores,
   suggestedTotal,
 } from '../../work/quizzes/submitted-quiz.ts';
-import { submissionsOf } from '../../work/submissions/hand-in.ts';
+import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { filesById } from '../../work/submissions/work-files.ts';
 import {
@@ -34,6 +34,7 @@ import {
   markStateOf,
   newDeductionOf,
   presentMark,
+  regradeOf,
   requireSubmission,
   scoreOf,
 } from './marks.ts';
@@ -41,7 +42,10 @@ import { marks } from './tables.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The students who have an assignment, with their last attempt and its mark. */
+/**
+ * The students who have an assignment, with their last attempt and its mark. Marking follows this order: the work that
+ * was handed in first, then the students without work by their names.
+ */
 export async function listSubmissions(db: Database, teacherId: string, id: string): Promise<SubmissionList> {
   const assignment = await requireTaught(db, id, teacherId);
   const now = new Date();
@@ -72,24 +76,22 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
       due_at: iso(dates.dueAt),
       cut_off_at: iso(dates.cutOffAt),
       missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
-      submission: work && { ...summarise(work, now), suggested: suggestions.get(work.submission.id) ?? null },
+      submission: work && {
+        ...summarise(work, now),
+        regrade: found?.asksRegrade ?? false,
+        suggested: suggestions.get(work.submission.id) ?? null,
+      },
     };
   });
-  return {
-    assignment: assignmentFrom(assignment, parts),
-    // The order of the names would tell those that are hidden.
-    items: assignment.hideNames ? items.toSorted(byWorkAndId) : items,
-  };
+  return { assignment: assignmentFrom(assignment, parts), items: items.toSorted(byHandedIn) };
+}
+
+function byHandedIn({ submission: one }: StudentRow, { submission: other }: StudentRow): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Date.parse(one.submitted_at) - Date.parse(other.submitted_at) || (one.id < other.id ? -1 : 1);
 }
 
 const byId = ({ id }: ClassStudent, other: ClassStudent): number => (id < other.id ? -1 : 1);
-
-/** Those with work last, by their ids, which are random; those without it, who are named, in their order. */
-const byWorkAndId = (one: StudentRow, other: StudentRow): number => {
-  if (one.submission === null || other.submission === null)
-    return Number(one.submission !== null) - Number(other.submission !== null);
-  return byId(one.student, other.student);
-};
 
 /** A student without the name: the number is the place among the ids, which are random. */
 function numbered(everyone: readonly ClassStudent[], id: string): ClassStudent {
@@ -102,11 +104,11 @@ const toWork = ({ submission, mark }: MarkedWork, now: Date) => ({
   isReturned: isReturned(mark, now),
 });
 
-/** Names are hidden until the mark is returned; where nothing is to mark, the list shows them. */
+/** The name of handed-in work is hidden until its mark is returned; who is missing has a name. */
 export const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
-  hideNames && !isReturned(work?.mark ?? null, now);
+  hideNames && work !== null && !isReturned(work.mark, now);
 
-/** The last attempt of each student, with its mark. */
+/** The last attempt of each student, with its mark and whether a regrade of any attempt waits for an answer. */
 export async function lastWorks(db: Database, assignmentId: string) {
   const rows = await db
     .select({ submission: submissions, mark: marks })
@@ -114,7 +116,15 @@ export async function lastWorks(db: Database, assignmentId: string) {
     .leftJoin(marks, eq(marks.submissionId, submissions.id))
     .where(and(eq(submissions.assignmentId, assignmentId), isNull(submissions.withdrawnAt)))
     .orderBy(submissions.attempt);
-  return new Map(rows.map((row) => [row.submission.studentId, row]));
+  const asking = new Set(
+    rows.flatMap(({ submission, mark }) => (mark?.regradeRequestedAt ? [submission.studentId] : [])),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.submission.studentId,
+      { ...row, asksRegrade: asking.has(row.submission.studentId) },
+    ]),
+  );
 }
 
 /** What the key alone gives each quiz, by submission. */
@@ -128,7 +138,10 @@ async function suggestedTotals(
   return new Map(ids.map((id) => [id, suggestedTotal(suggestedScores(quiz, answers.get(id)))]));
 }
 
-function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['submission']>, 'suggested'> {
+function summarise(
+  work: MarkedWork,
+  now: Date,
+): Omit<NonNullable<StudentRow['submission']>, 'regrade' | 'suggested'> {
   const { submission, mark } = work;
   return {
     id: submission.id,
@@ -143,7 +156,6 @@ function summarise(work: MarkedWork, now: Date): Omit<NonNullable<StudentRow['su
     score: scoreOf(work),
     comment: mark?.comment ?? '',
     returned_at: iso(mark?.returnedAt ?? null),
-    regrade: mark !== null && mark.regradeRequestedAt !== null,
   };
 }
 
@@ -152,7 +164,7 @@ export async function presentSubmission(db: Database, teacherId: string, id: str
   const work = await requireSubmission(db, teacherId, id);
   const { assignment, submission } = work;
   const now = new Date();
-  const attempts = await submissionsOf(db, submission.studentId, assignment.id);
+  const attempts = await attemptsWithMarks(db, submission);
   return {
     id,
     assignment: {
@@ -173,13 +185,40 @@ export async function presentSubmission(db: Database, teacherId: string, id: str
     pasted: submission.pasted,
     ai_help: submission.aiHelp,
     quiz: await findSubmittedQuiz(db, submission),
-    attempts: attempts.map((attempt) => ({
-      id: attempt.id,
-      attempt: attempt.attempt,
-      submitted_at: attempt.submittedAt.toISOString(),
-    })),
+    attempts,
     mark: await presentMark(db, work, now),
   };
+}
+
+/** The attempts of a student, each with the regrade that the student asks for. */
+async function attemptsWithMarks(
+  db: Database,
+  { studentId, assignmentId }: SubmissionRow,
+): Promise<Submission['attempts']> {
+  const rows = await db
+    .select({
+      id: submissions.id,
+      attempt: submissions.attempt,
+      submittedAt: submissions.submittedAt,
+      regradeReason: marks.regradeReason,
+      regradeRequestedAt: marks.regradeRequestedAt,
+    })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(
+      and(
+        eq(submissions.studentId, studentId),
+        eq(submissions.assignmentId, assignmentId),
+        isNull(submissions.withdrawnAt),
+      ),
+    )
+    .orderBy(submissions.attempt);
+  return rows.map(({ id, attempt, submittedAt, ...regrade }) => ({
+    id,
+    attempt,
+    submitted_at: submittedAt.toISOString(),
+    regrade: regradeOf(regrade),
+  }));
 }
 
 async function studentOf(db: Database, work: MarkedWork, now: Date): Promise<Submission['student']> {

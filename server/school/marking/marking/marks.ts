@@ -183,7 +183,10 @@ export function markStateOf(mark: MarkRow | null, now: Date): Mark['state'] {
   return isReturned(mark, now) ? 'returned' : mark.state;
 }
 
-const regradeOf = ({ regradeReason, regradeRequestedAt }: MarkRow): Feedback['regrade'] =>
+export const regradeOf = ({
+  regradeReason,
+  regradeRequestedAt,
+}: Pick<MarkRow, 'regradeReason' | 'regradeRequestedAt'>): Feedback['regrade'] =>
   regradeReason === null || regradeRequestedAt === null
     ? null
     : { reason: regradeReason, requested_at: regradeRequestedAt.toISOString() };

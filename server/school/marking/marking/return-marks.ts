@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { MarksToReturn } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -65,6 +66,38 @@ export async function returnMarks(
         })
         .where(eq(marks.submissionId, mark.submissionId));
     }
+    await answerEarlier(
+      tx,
+      rows.map(({ submission }) => submission.id),
+    );
     return rows.length;
   });
+}
+
+/** A returned mark also answers the regrade requests for earlier attempts of its student. */
+async function answerEarlier(tx: Database, ids: string[]): Promise<void> {
+  const earlier = alias(submissions, 'earlier');
+  await tx
+    .update(marks)
+    .set({ regradeReason: null, regradeRequestedAt: null })
+    .where(
+      and(
+        isNotNull(marks.regradeRequestedAt),
+        inArray(
+          marks.submissionId,
+          tx
+            .select({ id: earlier.id })
+            .from(submissions)
+            .innerJoin(
+              earlier,
+              and(
+                eq(earlier.assignmentId, submissions.assignmentId),
+                eq(earlier.studentId, submissions.studentId),
+                lt(earlier.attempt, submissions.attempt),
+              ),
+            )
+            .where(inArray(submissions.id, ids)),
+        ),
+      ),
+    );
 }

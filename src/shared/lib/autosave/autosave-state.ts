@@ -30,7 +30,7 @@ const textOf = (content: unknown): string =>
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
-const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 /** Opens what the server has with what this browser stored since, if that is newer. */
 export function openAutosaved<Content>(
@@ -69,7 +69,8 @@ export function receiveOther<Content>(
   draft: Autosaved<Content>,
   { id, ...other }: Saved<Content> & { id: string },
 ): Autosaved<Content> {
-  if (draft.state !== 'open' || draft.id !== id || draft.revision === other.revision) return draft;
+  // An older one was read before the last save.
+  if (draft.state !== 'open' || draft.id !== id || draft.revision >= other.revision) return draft;
   if (!isSame(draft.content, other.content)) {
     if (draft.isUnsaved) return { ...draft, conflict: other };
     return { ...draft, ...other, replaced: draft.replaced + 1 };

@@ -7,6 +7,7 @@ import { readStoredFx, removeStoredFx, storeFx } from '../storage';
 import {
   type Autosaved,
   changeContent,
+  isSame,
   openAutosaved,
   receiveOther,
   receiveSaved,
@@ -36,7 +37,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
   const changed = createEvent<(content: Content) => Content>();
   const saved = createEvent<Saved<Content> & { id: string }>();
   const saveFailed = createEvent<{ error: unknown }>();
-  /** Saves at once, without waiting for a pause. */
+  /** Saves at once, without waiting for a pause, and stores in this browser what waits for an earlier save. */
   const saveRequested = createEvent();
   const ownVersionKept = createEvent();
   const otherVersionChosen = createEvent();
@@ -50,6 +51,11 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
     mapParams: ({ id, ...value }: Stored<Content> & { id: string }) => ({ name: keyOf(id), value }),
   });
   const readFx = attach({ name: `${name}Read`, effect: readStoredFx, mapParams: keyOf });
+  const readClosedFx = attach({
+    name: `${name}ReadClosed`,
+    effect: readStoredFx,
+    mapParams: ({ id }: { id: string; content: Content }) => keyOf(id),
+  });
   const removeFx = attach({ name: `${name}Remove`, effect: removeStoredFx, mapParams: keyOf });
 
   // closed -> open
@@ -93,6 +99,11 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
     .reset(closed);
 
   const typed = sample({ clock: changed, source: $draft, filter: ({ state }) => state === 'open' });
+  const savedWhileOpen = sample({
+    clock: saved,
+    source: $draft,
+    filter: (draft, { id }) => draft.state === 'open' && draft.id === id,
+  });
   const saveDue = sample({
     clock: [
       debounce(typed, SAVE_DELAY),
@@ -100,7 +111,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
       saveRequested,
       ownVersionKept,
       // What was typed during the save.
-      saved,
+      savedWhileOpen,
       debounce(saveFailed, RETRY_DELAY),
       $online.updates.filter({ fn: Boolean }),
     ].map((clock) => clock.map(() => undefined)),
@@ -108,11 +119,11 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
   }).filterMap((draft) =>
     draft ? { id: draft.id, revision: draft.revision, content: draft.content } : undefined,
   );
-  $isSaving.on(saveDue, () => true).reset(saved, saveFailed, closed);
+  $isSaving.on(saveDue, () => true).reset(savedWhileOpen, saveFailed, closed);
 
   sample({
     clock: sample({
-      clock: debounce(typed, STORE_DELAY).map(() => undefined),
+      clock: [debounce(typed, STORE_DELAY).map(() => undefined), saveRequested],
       source: $draft,
       fn: (draft) =>
         draft.state === 'open' && draft.isUnsaved
@@ -127,6 +138,23 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
       clock: [saved.map(() => undefined), otherVersionChosen],
       source: $draft,
       fn: (draft) => (draft.state === 'open' && !draft.isUnsaved ? draft.id : undefined),
+    }).filterMap(nonNull),
+    target: removeFx,
+  });
+
+  // Content that was closed during its save: this browser keeps only what was typed since.
+  const savedAfterwards = sample({
+    clock: saved,
+    source: $draft,
+    filter: (draft, { id }) => draft.state === 'closed' || draft.id !== id,
+    fn: (_, { id, content }) => ({ id, content }),
+  });
+  sample({ clock: savedAfterwards, target: readClosedFx });
+  sample({
+    clock: sample({
+      clock: readClosedFx.done,
+      fn: ({ params: { id, content }, result }) =>
+        isSame(readStored(result)?.content, content) ? id : undefined,
     }).filterMap(nonNull),
     target: removeFx,
   });

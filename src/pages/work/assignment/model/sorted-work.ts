@@ -1,13 +1,9 @@
+import { isToMark } from '@/entities/assignment';
 import type { StudentRow, SubmissionSummary } from '@/shared/api/marking';
-import { byLatest } from '@/shared/lib/dates';
 
 export type HandedIn = StudentRow & { submission: SubmissionSummary };
 
 const isHandedIn = (row: StudentRow): row is HandedIn => row.submission !== null;
-
-/** Work that waits for its mark, or for a second look that the student asked for. */
-const isToMark = ({ submission }: HandedIn): boolean =>
-  submission.mark_state === 'not_marked' || submission.mark_state === 'in_marking' || submission.regrade;
 
 const isFinished = ({ submission }: HandedIn): boolean =>
   ['marked', 'in_review', 'ready'].includes(submission.mark_state);
@@ -30,8 +26,8 @@ export type WorkFilter = (typeof workFilters)[number]['value'];
 /** Missing is past the student's own due date and not excused, as the server counts it. */
 const tests: Readonly<Record<WorkFilter, (row: StudentRow) => boolean>> = {
   all: () => true,
-  to_mark: (row) => isHandedIn(row) && isToMark(row),
-  marked: (row) => isHandedIn(row) && !isToMark(row) && !isReturned(row),
+  to_mark: (row) => isHandedIn(row) && isToMark(row.submission),
+  marked: (row) => isHandedIn(row) && !isToMark(row.submission) && !isReturned(row),
   returned: (row) => isReturned(row),
   late: ({ submission }) => submission !== null && submission.late_seconds > 0,
   missing: ({ status }) => status === 'missing' || status === 'closed',
@@ -42,15 +38,9 @@ const tests: Readonly<Record<WorkFilter, (row: StudentRow) => boolean>> = {
 export const isWorkFilter = (value: string | null): value is WorkFilter =>
   value !== null && Object.hasOwn(tests, value);
 
-/** The students whom a filter shows; work to mark the oldest first. */
-export function filterWork(rows: readonly StudentRow[], filter: WorkFilter): StudentRow[] {
-  const shown = rows.filter(tests[filter]);
-  return filter === 'to_mark'
-    ? shown
-        .filter(isHandedIn)
-        .toSorted((one, other) => byLatest(other.submission.submitted_at, one.submission.submitted_at))
-    : shown;
-}
+/** The students whom a filter shows, in the order of the list, as the marking page goes through them. */
+export const filterWork = (rows: readonly StudentRow[], filter: WorkFilter): StudentRow[] =>
+  rows.filter(tests[filter]);
 
 /** What a teacher looks at first: work to mark, or else who is missing, or else all. */
 export const firstFilter = (rows: readonly StudentRow[]): WorkFilter =>
@@ -68,6 +58,7 @@ export function sortWork(rows: readonly StudentRow[]) {
     /** Marks that a return would show to their students. */
     toReturn: rows
       .filter(isHandedIn)
-      .filter((row) => !isToMark(row) && isFinished(row) && row.submission.returned_at === null).length,
+      .filter((row) => !isToMark(row.submission) && isFinished(row) && row.submission.returned_at === null)
+      .length,
   };
 }

@@ -1,26 +1,43 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { type Mark, saveMarkFx, type SaveMarkRequest } from '@/shared/api/marking';
 import { submission } from '../../../../../tests/support/assignments';
 import { submittedQuiz } from '../../../../../tests/support/quizzes';
 import {
   $blankIds,
   $openCriterion,
   $part,
+  commentFocused,
   criterionOpened,
+  focusCommentFx,
   focusScoreFx,
+  levelKeyPressed,
   nextBlankRequested,
 } from './blanks';
-import { $marking, scoreGiven, submission as resource } from './marking';
-import { blankParts, mostSoFar, receiveSubmission } from './marking-state';
+import { $content, draft, scoreGiven, submission as resource } from './marking';
+import { openMark } from './marking.fixture';
+import { blankParts, contentOf, mostSoFar } from './marking-state';
+
+/** What is saved is the newest mark. */
+const saved = (_: unknown, { request: { markChange } }: { request: SaveMarkRequest }): Mark => ({
+  ...submission.mark,
+  ...markChange,
+  revision: markChange.revision + 1,
+});
+const given = (scope: Scope) => scope.getState($content)?.scores;
 
 function begin(data = submission) {
   const focus = vi.fn((_id: string) => {});
   const scope = fork({
     values: [
       [resource.$resource, { state: 'ready', id: data.id, data }],
-      [$marking, receiveSubmission({ state: 'closed' }, data)],
+      [draft.$draft, openMark(data)],
     ],
-    handlers: [[focusScoreFx, focus]],
+    handlers: [
+      [focusScoreFx, focus],
+      [focusCommentFx, () => {}],
+      [saveMarkFx, saved],
+    ],
   });
   return { scope, focus };
 }
@@ -56,10 +73,31 @@ test('the points of a quiz are beside the answers', async () => {
 });
 
 test('the score so far is out of what has been scored', () => {
-  const marking = receiveSubmission({ state: 'closed' }, submission);
-  if (marking.state !== 'open') throw new Error('It is open.');
+  const marking = contentOf(submission);
   const half = { ...marking, scores: [{ criterion_id: 'c1', points: 2 }] };
   expect([mostSoFar(half, submission), blankParts(half, submission)]).toEqual([4, ['c2']]);
   const whole = { ...submission, assignment: { ...submission.assignment, rubric: null } };
   expect([mostSoFar(marking, whole), blankParts(marking, whole)]).toEqual([7, ['whole']]);
+});
+
+test('a digit gives the level of the open criterion, or of the one with the focus', async () => {
+  const { scope } = begin();
+  await allSettled(levelKeyPressed, { scope, params: { digit: 4, focused: null } });
+  await allSettled(levelKeyPressed, { scope, params: { digit: 1, focused: null } });
+  const both = [
+    { criterion_id: 'c1', points: 4 },
+    { criterion_id: 'c2', points: 1 },
+  ];
+  expect(given(scope)).toEqual(both);
+  await allSettled(levelKeyPressed, { scope, params: { digit: 9, focused: 'c1' } });
+  await allSettled(levelKeyPressed, { scope, params: { digit: 4, focused: 'c1' } });
+  expect(given(scope), 'no level has this digit, and the same one again takes nothing away').toEqual(both);
+  await allSettled(levelKeyPressed, { scope, params: { digit: 2, focused: 'c1' } });
+  expect(given(scope)?.[0]).toEqual({ criterion_id: 'c1', points: 2 });
+});
+
+test('the comment gets the focus beside the mark, also on a phone', async () => {
+  const { scope } = begin();
+  await allSettled(commentFocused, { scope });
+  expect(scope.getState($part)).toBe('mark');
 });

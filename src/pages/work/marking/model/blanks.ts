@@ -1,7 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { nonNull } from '@/shared/lib/non-null';
-import { $marking, scoreGiven, submission, submissionOpened, suggestionsAccepted } from './marking';
-import { blankAfter, blankParts } from './marking-state';
+import { $work, scoreGiven, submissionOpened, suggestionsAccepted } from './marking';
+import { levelOf } from './level-keys';
+import { blankAfter, blankParts, scoreOf } from './marking-state';
 
 export type Part = 'work' | 'mark';
 
@@ -23,10 +24,7 @@ export const focusScoreFx = createEffect<string, void>({
   },
 });
 
-const $work = combine($marking, submission.$data, (marking, data) =>
-  marking.state === 'open' && data?.id === marking.id ? { marking, data } : null,
-);
-export const $blankIds = $work.map((work) => (work ? blankParts(work.marking, work.data) : []));
+export const $blankIds = $work.map((work) => (work ? blankParts(work.content, work.data) : []));
 
 const moved = sample({
   clock: [scoreGiven.map(({ criterion_id }) => criterion_id), suggestionsAccepted.map(() => null)],
@@ -34,8 +32,8 @@ const moved = sample({
   fn: (work, id) => {
     if (work === null) return null;
     // A score that was taken away leaves its criterion open.
-    const isBlank = id !== null && blankParts(work.marking, work.data).includes(id);
-    return isBlank ? id : blankAfter(work.marking, work.data, id);
+    const isBlank = id !== null && blankParts(work.content, work.data).includes(id);
+    return isBlank ? id : blankAfter(work.content, work.data, id);
   },
 });
 /** The criterion that the teacher opened or that came next; null for the first blank one. */
@@ -54,7 +52,7 @@ const blankFound = sample({
   fn: ({ work, open, visited, blanks }) => {
     if (work === null) return undefined;
     const isWaiting = open !== null && open !== visited && blanks.includes(open);
-    return isWaiting ? open : (blankAfter(work.marking, work.data, open) ?? undefined);
+    return isWaiting ? open : (blankAfter(work.content, work.data, open) ?? undefined);
   },
 }).filterMap(nonNull);
 $chosen.on(blankFound, (_, id) => id);
@@ -71,3 +69,34 @@ sample({
   fn: (work): Part => (work?.data.quiz ? 'work' : 'mark'),
   target: partChosen,
 });
+
+/** Carries the digit, and the criterion with the focus; null for the open one. */
+export const levelKeyPressed = createEvent<{ digit: number; focused: string | null }>();
+// The key of the given level leaves it: a second press is no reason to take it away.
+sample({
+  clock: sample({
+    clock: levelKeyPressed,
+    source: { work: $work, open: $openCriterion },
+    fn: ({ work, open }, { digit, focused }) => {
+      const criterion = work?.data.assignment.rubric?.criteria.find(({ id }) => id === (focused ?? open));
+      const level = criterion && levelOf(criterion.levels, digit);
+      if (!work || !criterion || !level || scoreOf(work.content, criterion.id) === level.points)
+        return undefined;
+      return { criterion_id: criterion.id, points: level.points };
+    },
+  }).filterMap(nonNull),
+  target: scoreGiven,
+});
+
+/** Moves the focus to the comment on the whole work. */
+export const commentFocused = createEvent();
+export const focusCommentFx = createEffect<void, void>({
+  name: 'focusComment',
+  handler: () => {
+    globalThis.requestAnimationFrame?.(() =>
+      document.querySelector<HTMLElement>('[data-overall-comment] textarea')?.focus(),
+    );
+  },
+});
+sample({ clock: commentFocused, fn: (): Part => 'mark', target: partChosen });
+sample({ clock: commentFocused, target: focusCommentFx });

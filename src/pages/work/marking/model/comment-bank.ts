@@ -9,7 +9,7 @@ import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $openCriterion } from './blanks';
 import { bankFor } from './bank-for';
-import { $marking, markEdited, submission, submissionOpened } from './marking';
+import { $content, markEdited, submission, submissionOpened } from './marking';
 
 /** Adds a comment to the bank, for a criterion or for any. */
 export const commentSaved = createEvent<{ text: string; criterion: string | null }>();
@@ -47,9 +47,8 @@ sample({
 sample({
   clock: sample({
     clock: commentUsed,
-    source: $marking,
-    fn: (marking, text) =>
-      marking.state === 'open' ? { comment: `${marking.comment.trim()} ${text}`.trim() } : undefined,
+    source: $content,
+    fn: (content, text) => content && { comment: `${content.comment.trim()} ${text}`.trim() },
   }).filterMap(nonNull),
   target: markEdited,
 });

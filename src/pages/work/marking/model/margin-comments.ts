@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { TextNote } from '@/shared/api/submissions';
-import { $marking, markEdited, submission, submissionOpened } from './marking';
+import { $content, markEdited, submission, submissionOpened } from './marking';
 import { blankIn } from './marking-state';
 import { commentsFor, placeOf, type SuggestedComment } from './suggested-comments';
 import { $shownScores } from './suggestions';
@@ -18,28 +18,26 @@ const $text = submission.$data.map((data) => data?.text ?? '');
 
 /** The suggested comments that wait for the teacher. */
 export const $suggestedComments = combine(
-  { scores: $shownScores, settled: $settled, marking: $marking, text: $text },
-  ({ scores, settled, marking, text }) =>
-    marking.state === 'open'
-      ? commentsFor(text, scores, marking.notes).filter(({ key }) => !settled.includes(key))
-      : [],
+  { scores: $shownScores, settled: $settled, content: $content, text: $text },
+  ({ scores, settled, content, text }) =>
+    content ? commentsFor(text, scores, content.notes).filter(({ key }) => !settled.includes(key)) : [],
 );
 
 /** Where a suggestion that waits for the teacher rests on words of the text. */
 export const $suggestedSpans = combine(
-  { scores: $shownScores, comments: $suggestedComments, marking: $marking, text: $text },
-  ({ scores, comments, marking, text }) =>
-    [...blankIn(marking, scores).flatMap((score) => placeOf(text, score.quote) ?? []), ...comments].map(
-      ({ start, end }) => ({ start, end, kind: 'suggested' as const }),
-    ),
+  { scores: $shownScores, comments: $suggestedComments, content: $content, text: $text },
+  ({ scores, comments, content, text }) =>
+    [
+      ...(content ? blankIn(content, scores) : []).flatMap((score) => placeOf(text, score.quote) ?? []),
+      ...comments,
+    ].map(({ start, end }) => ({ start, end, kind: 'suggested' as const })),
 );
 
 sample({
   clock: commentKept,
-  source: $marking,
-  filter: ({ state }) => state === 'open',
-  fn: (marking, { of: { start, end, quote }, id, comment }) => {
-    const notes: readonly TextNote[] = marking.state === 'open' ? marking.notes : [];
+  source: $content,
+  fn: (content, { of: { start, end, quote }, id, comment }) => {
+    const notes: readonly TextNote[] = content?.notes ?? [];
     return { notes: [...notes, { id, start, end, quote, comment }] };
   },
   target: markEdited,

@@ -1,40 +1,48 @@
 import { expect, test } from 'vitest';
 import { submission } from '../../../../../tests/support/assignments';
-import { giveScore, blankParts, type Marking, receiveSubmission, settleConflict } from './marking-state';
+import {
+  blankParts,
+  changeOf,
+  contentOf,
+  giveScore,
+  type MarkContent,
+  sentContent,
+  settleEdit,
+  totalOf,
+} from './marking-state';
 
-const opened = receiveSubmission({ state: 'closed' }, submission);
+const opened = contentOf(submission);
 const observation = { criterion_id: 'c1', points: 4 };
 const measurement = { criterion_id: 'c2', points: 3 };
-const isOpenAndComplete = (marking: Marking) =>
-  marking.state === 'open' && blankParts(marking, submission).length === 0;
+const both = giveScore(giveScore(opened, measurement), observation);
+const isComplete = (content: MarkContent) => blankParts(content, submission).length === 0;
 
 test('a mark is complete once every criterion has a score', () => {
-  const one = giveScore(opened, observation);
-  const both = giveScore(one, measurement);
-  expect([one, both].map(isOpenAndComplete)).toEqual([false, true]);
-  expect(both).toMatchObject({ points: 7, isChanged: true });
+  expect([giveScore(opened, observation), both].map(isComplete)).toEqual([false, true]);
+  expect(totalOf(both)).toBe(7);
 });
 
 test('another score replaces the first, and the same one takes it away', () => {
   const lower = giveScore(giveScore(opened, observation), { ...observation, points: 2 });
-  expect(lower).toMatchObject({ scores: [{ criterion_id: 'c1', points: 2 }], points: 2 });
-  expect(giveScore(lower, { ...observation, points: 2 })).toMatchObject({ scores: [], points: null });
+  expect(lower.scores).toEqual([{ criterion_id: 'c1', points: 2 }]);
+  const none = giveScore(lower, { ...observation, points: 2 });
+  expect([none.scores, totalOf(none)]).toEqual([[], null]);
 });
 
-test('the mark of another teacher is shown beside changes, and overwrites nothing', () => {
-  const mine = giveScore(opened, observation);
-  const mark = { ...submission.mark, revision: 1, points: 6, scores: [measurement], marker: 'Ada Byron' };
-  const both = receiveSubmission(mine, { ...submission, mark });
-  expect(both).toMatchObject({ scores: [observation], conflict: mark });
-  expect(settleConflict(both, 'own')).toMatchObject({ scores: [observation], revision: 1, conflict: null });
-  expect(settleConflict(both, 'other')).toMatchObject({
-    scores: [measurement],
-    revision: 1,
-    isChanged: false,
-  });
+test('what was given is what the server has afterwards, in whatever order it was given', () => {
+  const change = changeOf(both, 3);
+  expect(change).toMatchObject({ revision: 3, points: 7, scores: [observation, measurement] });
+  const { revision, ...saved } = change;
+  const mark = { ...submission.mark, ...saved, revision: revision + 1 };
+  expect([sentContent(change), contentOf({ ...submission, mark })]).toEqual([both, both]);
 });
 
-test('without changes the newest mark is shown', () => {
-  const mark = { ...submission.mark, revision: 1, points: 6 };
-  expect(receiveSubmission(opened, { ...submission, mark })).toMatchObject({ points: 6, conflict: null });
+test('a finished mark is unfinished again when a score is taken away, and a returned one does not change', () => {
+  const marked = { ...both, state: 'marked' as const };
+  const commented = { ...marked, comment: 'Good.' };
+  expect(settleEdit(marked, commented, submission)).toEqual(commented);
+  const taken = giveScore(marked, observation);
+  expect(settleEdit(marked, taken, submission)).toMatchObject({ state: 'in_marking', scores: [measurement] });
+  const returned = { ...submission, mark: { ...submission.mark, returned_at: '2026-10-12T15:00:00.000Z' } };
+  expect(settleEdit(marked, taken, returned)).toBe(marked);
 });

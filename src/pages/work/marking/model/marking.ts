@@ -1,27 +1,31 @@
-import { isHttpErrorCode } from '@farfetched/core';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, type Event, sample } from 'effector';
+import * as zod from 'zod/mini';
+import { problemOf } from '@/shared/api';
 import {
   createGetSubmissionQuery,
   createReturnMarksMutation,
   createSaveMarkMutation,
   createTakeBackMarkMutation,
   type GivenMarkState,
+  givenMarkStateSchema,
 } from '@/shared/api/marking';
-import type { GivenScore } from '@/shared/api/submissions';
+import { type GivenScore, givenScoreSchema, textNoteSchema } from '@/shared/api/submissions';
 import type { SuggestedScore } from '@/shared/api/suggestions';
+import { createAutosave } from '@/shared/lib/autosave';
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import {
   acceptSuggestions,
+  blankParts,
   changeOf,
+  contentOf,
   editMark,
   giveScore,
+  type MarkContent,
   type MarkEdit,
-  type Marking,
-  receiveSaved,
-  receiveSubmission,
-  settleConflict,
+  sentContent,
+  settleEdit,
   typePoints,
 } from './marking-state';
 
@@ -30,22 +34,23 @@ export const submissionOpened = createEvent<string>();
 export const scoreGiven = createEvent<GivenScore>();
 export const pointsTyped = createEvent<{ questionId: string; points: number | null }>();
 export const markEdited = createEvent<MarkEdit>();
-/** Chooses the state that the mark is saved in. */
+/** Chooses the state that the mark is finished in. */
 export const stateChosen = createEvent<GivenMarkState>();
-export const saveRequested = createEvent<GivenMarkState>();
+/** Finishes the mark; until then it is an unfinished one, saved as the teacher marks. */
+export const saveRequested = createEvent();
 /** Carries the moment of the return; null for now. */
 export const returnRequested = createEvent<string | null>();
 export const takeBackRequested = createEvent();
-export const conflictSettled = createEvent<'own' | 'other'>();
 /** Carries suggested scores; only blank ones take them. */
 export const suggestionsAccepted = createEvent<readonly SuggestedScore[]>();
 export const pastingMarked = createEvent<boolean>();
 /** Carries the id of the attempt to compare with; null ends the comparison. */
 export const comparisonChosen = createEvent<string | null>();
 
+const submissionQuery = createGetSubmissionQuery();
 export const submission = createResource({
   name: 'markedSubmission',
-  query: createGetSubmissionQuery(),
+  query: submissionQuery,
   request: (id) => ({ id }),
 });
 /** The attempt that the shown one is compared with. */
@@ -58,58 +63,159 @@ const saveMutation = createSaveMarkMutation();
 const returnMutation = createReturnMarksMutation();
 const takeBackMutation = createTakeBackMarkMutation();
 
+const storedSchema = zod.object({
+  revision: zod.number(),
+  content: zod.object({
+    state: givenMarkStateSchema,
+    scores: zod.array(givenScoreSchema),
+    points: zod.nullable(zod.number()),
+    comment: zod.string(),
+    notes: zod.array(textNoteSchema),
+  }),
+});
+export const draft = createAutosave<MarkContent>({
+  name: 'mark',
+  readStored: (stored) => storedSchema.safeParse(stored).data,
+});
+
 /** Whether the pasted passages are marked in the text. */
 export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
   .on(pastingMarked, (_, isMarked) => isMarked)
   .reset(submissionOpened);
-export const $isSaving = saveMutation.$pending;
 export const $isReturning = returnMutation.$pending;
 
 export const received = submission.$data.updates.filterMap(nonNull);
-const changed = sample({
-  clock: [saveMutation.finished.success, takeBackMutation.finished.success],
-  fn: ({ params: { id }, result: mark }) => ({ id, mark }),
-});
-
-// closed -> open
-export const $marking = createStore<Marking>({ state: 'closed' }, { name: 'marking' })
-  .on(submissionOpened, (marking, id) =>
-    marking.state === 'open' && marking.id === id ? marking : { state: 'closed' },
-  )
-  .on(received, receiveSubmission)
-  .on(changed, receiveSaved)
-  .on(scoreGiven, giveScore)
-  .on(suggestionsAccepted, acceptSuggestions)
-  .on(pointsTyped, typePoints)
-  .on(markEdited, editMark)
-  .on(conflictSettled, settleConflict);
+/** What is given so far; null until the work is loaded. */
+export const $content = draft.$draft.map((open) => (open.state === 'open' ? open.content : null));
+/** The shown work with what is given. */
+export const $work = combine(draft.$draft, submission.$data, (open, data) =>
+  open.state === 'open' && data?.id === open.id ? { content: open.content, data } : null,
+);
+/** Why the last save failed, in the server's words; null if it may succeed by itself. */
+export const $saveProblem = createStore<string | null>(null, { name: 'markSaveProblem' })
+  .on(draft.saveFailed, (_, { error }) => {
+    const { status, message, fields } = problemOf(error);
+    const isOwn = status === 404 || status === 409 || status === 422;
+    return isOwn ? (Object.values(fields).flat()[0] ?? message) : null;
+  })
+  .reset(draft.saved, draft.closed);
 
 const $chosenState = createStore<GivenMarkState | null>(null, { name: 'chosenMarkState' })
   .on(stateChosen, (_, state) => state)
   .reset(submissionOpened);
-/** The state that a finished mark is saved in. */
-export const $givenState = combine($chosenState, submission.$data, (chosen, data): GivenMarkState => {
-  const state = data?.mark.state;
-  return chosen ?? (state === 'in_review' || state === 'ready' ? state : 'marked');
-});
+/** The state that a finished mark has or will have. */
+export const $givenState = combine(
+  $chosenState,
+  $content,
+  (chosen, content): GivenMarkState =>
+    content !== null && content.state !== 'in_marking' ? content.state : (chosen ?? 'marked'),
+);
 
+sample({
+  clock: submissionOpened,
+  source: draft.$draft,
+  filter: (open, id) => open.state === 'open' && open.id !== id,
+  target: draft.closed,
+});
 sample({ clock: submissionOpened, target: submission.opened });
 sample({ clock: comparisonChosen.filterMap(nonNull), target: compared.opened });
 sample({
   clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],
   target: compared.reset,
 });
+
+/** A change of the content by an event. */
+const editBy = <Payload>(
+  clock: Event<Payload>,
+  edit: (content: MarkContent, payload: Payload) => MarkContent,
+) =>
+  sample({
+    clock,
+    source: submission.$data,
+    fn: (data, payload) => (content: MarkContent) =>
+      data ? settleEdit(content, edit(content, payload), data) : content,
+  });
 sample({
-  clock: sample({
-    clock: saveRequested,
-    source: { marking: $marking, isSaving: $isSaving },
-    fn: ({ marking, isSaving }, state) =>
-      marking.state === 'open' && !isSaving && marking.conflict === null
-        ? { id: marking.id, markChange: changeOf(marking, state) }
-        : undefined,
-  }).filterMap(nonNull),
+  clock: [
+    editBy(scoreGiven, giveScore),
+    editBy(suggestionsAccepted, acceptSuggestions),
+    editBy(pointsTyped, typePoints),
+    editBy(markEdited, editMark),
+    editBy(stateChosen, (content, state) =>
+      content.state === 'in_marking' ? content : { ...content, state },
+    ),
+  ],
+  target: draft.changed,
+});
+// What is not typed needs no pause.
+sample({
+  clock: [scoreGiven, suggestionsAccepted, stateChosen].map((clock) => clock.map(() => undefined)),
+  target: draft.saveRequested,
+});
+
+/** The teacher finishes the mark of the shown work. */
+export const finished = sample({
+  clock: saveRequested,
+  source: { work: $work, draft: draft.$draft, state: $givenState },
+  fn: ({ work, draft: open, state }) => {
+    const isFree = open.state === 'open' && open.conflict === null;
+    const isComplete = work !== null && blankParts(work.content, work.data).length === 0;
+    return isFree && isComplete && work.data.mark.returned_at === null ? state : undefined;
+  },
+}).filterMap(nonNull);
+sample({
+  clock: finished,
+  fn: (state) => (content: MarkContent) => (content.state === state ? content : { ...content, state }),
+  target: draft.changed,
+});
+sample({ clock: finished.map(() => undefined), target: draft.saveRequested });
+
+sample({
+  clock: [
+    submissionQuery.finished.success.map(({ result }) => result),
+    // With another revision, and hidden from the student again.
+    sample({
+      clock: takeBackMutation.finished.success,
+      source: submission.$data,
+      fn: (data, { params: { id }, result: mark }) => (data?.id === id ? { ...data, mark } : undefined),
+    }).filterMap(nonNull),
+  ],
+  fn: (data) => ({
+    id: data.id,
+    content: contentOf(data),
+    revision: data.mark.revision,
+    savedAt: null,
+  }),
+  target: draft.arrived,
+});
+sample({
+  clock: draft.saveDue,
+  fn: ({ id, revision, content }) => ({ id, markChange: changeOf(content, revision) }),
   target: saveMutation.start,
 });
+sample({
+  clock: saveMutation.finished.success,
+  fn: ({ params: { id, markChange }, result: { revision } }) => ({
+    id,
+    content: sentContent(markChange),
+    revision,
+    savedAt: null,
+  }),
+  target: draft.saved,
+});
+sample({ clock: saveMutation.finished.failure, fn: ({ error }) => ({ error }), target: draft.saveFailed });
+sample({
+  clock: sample({
+    clock: [saveMutation.finished.success, takeBackMutation.finished.success],
+    source: submission.$data,
+    fn: (data, { params: { id }, result: mark }) =>
+      data?.id === id ? { id, data: { ...data, mark } } : undefined,
+  }).filterMap(nonNull),
+  target: submission.changed,
+});
+// The answer shows whether another teacher has saved, or this one whose answer was lost.
+sample({ clock: draft.outdated, target: submission.refreshed });
+
 sample({
   clock: sample({
     clock: returnRequested,
@@ -124,10 +230,7 @@ sample({
   fn: ({ id }) => ({ id }),
   target: takeBackMutation.start,
 });
-
-// Another teacher has saved: the page shows both.
-const conflicted = saveMutation.finished.failure.filter({ fn: (failure) => isHttpErrorCode(409)(failure) });
-sample({ clock: [conflicted, changed, returnMutation.finished.finally], target: submission.refreshed });
+sample({ clock: returnMutation.finished.finally, target: submission.refreshed });
 sample({
   clock: [
     returnMutation.finished.success.map(({ params: { marksToReturn } }) =>
@@ -139,6 +242,6 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: [saveMutation.finished.failure, returnMutation.finished.failure, takeBackMutation.finished.failure],
+  clock: [returnMutation.finished.failure, takeBackMutation.finished.failure],
   target: failureShown,
 });

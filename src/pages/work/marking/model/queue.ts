@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { markingPath } from '@/entities/assignment';
+import { detailsPath, markingPath } from '@/entities/assignment';
 import { type Assignment, createSaveAssignmentMutation } from '@/shared/api/assignments';
 import { createListSubmissionsQuery, type StudentRow } from '@/shared/api/marking';
 import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown } from '@/shared/lib/toasts';
-import { $marking, received, submission } from './marking';
+import { $givenState, draft, finished, received, submission, submissionOpened } from './marking';
 import { placeIn, withMark } from './queue-state';
 import { supports } from './supports';
 
@@ -13,6 +13,8 @@ import { supports } from './supports';
 export const listRefreshed = createEvent();
 /** Goes to the work before or after this one. */
 export const stepRequested = createEvent<-1 | 1>();
+/** Goes to the next work that needs its teacher. */
+export const nextRequested = createEvent();
 /** Says whether teachers see numbers instead of names until the work is returned. */
 export const namesHidden = createEvent<boolean>();
 
@@ -47,15 +49,56 @@ sample({
   target: listQuery.start,
 });
 
+const stepped = sample({
+  clock: [stepRequested.map((step) => ({ step })), nextRequested.map(() => ({ step: null }))],
+  source: $place,
+  fn: (place, { step }) => {
+    const id = step === null ? place.next : place.ids[place.index + step];
+    return id ? { to: markingPath(id), isFinish: false } : undefined;
+  },
+}).filterMap(nonNull);
+const leftFinished = sample({
+  clock: finished,
+  source: { place: $place, data: submission.$data },
+  fn: ({ place: { next }, data }) =>
+    data && { to: next === null ? detailsPath(data.assignment.id) : markingPath(next), isFinish: true },
+}).filterMap(nonNull);
+/** Where the teacher goes once everything is saved; null while they stay. */
+const $leaving = createStore<{ to: string; isFinish: boolean } | null>(null, { name: 'leavingMark' }).on(
+  [stepped, leftFinished],
+  (_, leaving) => leaving,
+);
+export const $isFinishing = $leaving.map((leaving) => leaving?.isFinish ?? false);
+sample({ clock: stepped, fn: () => undefined, target: draft.saveRequested });
+const left = sample({
+  clock: [
+    stepped.map(() => undefined),
+    leftFinished.map(() => undefined),
+    draft.$draft.updates.map(() => undefined),
+    draft.$isSaving.updates.map(() => undefined),
+  ],
+  source: {
+    leaving: $leaving,
+    open: draft.$draft,
+    state: $givenState,
+    isSaving: draft.$isSaving,
+    isFailing: draft.$isFailing,
+  },
+  fn: ({ leaving, open, state, isSaving, isFailing }) => {
+    if (leaving === null || open.state !== 'open') return undefined;
+    const isSaved = !open.isUnsaved && !isSaving;
+    if (leaving.isFinish) return isSaved && open.content.state === state ? leaving : undefined;
+    // This browser has what can't be saved now.
+    return isSaved || isFailing || open.conflict !== null ? leaving : undefined;
+  },
+}).filterMap(nonNull);
+$leaving.reset(left, submissionOpened, draft.saveFailed);
+sample({ clock: left, fn: ({ to }) => ({ to }), target: navigateFx });
+// Another teacher may have marked meanwhile.
 sample({
-  clock: sample({
-    clock: stepRequested,
-    source: { place: $place, marking: $marking },
-    fn: ({ place, marking }, step) =>
-      marking.state === 'open' && marking.isChanged ? undefined : place.ids[place.index + step],
-  }).filterMap(nonNull),
-  fn: (id) => ({ to: markingPath(id) }),
-  target: navigateFx,
+  clock: left.filter({ fn: ({ isFinish }) => isFinish }),
+  fn: () => undefined,
+  target: listRefreshed,
 });
 
 sample({

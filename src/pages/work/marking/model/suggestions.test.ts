@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { getSubmissionFx, listSubmissionsFx } from '@/shared/api/marking';
+import { getSubmissionFx, listSubmissionsFx, saveMarkFx, type SaveMarkRequest } from '@/shared/api/marking';
 import { getMarkingSupportsFx } from '@/shared/api/student-profiles';
 import {
   estimateSuggestionsFx,
@@ -17,7 +17,7 @@ import {
   suggesting,
   suggestion,
 } from '../../../../../tests/support/suggestions';
-import { $marking, scoreGiven, submissionOpened } from './marking';
+import { $content, scoreGiven, submissionOpened } from './marking';
 import {
   $asking,
   $shownScores,
@@ -54,6 +54,14 @@ function begin(own: MarkSuggestion = suggestion) {
       [estimateSuggestionsFx, estimate],
       [startSuggestionsFx, start],
       [newRunKeyFx, () => 'run-key-1'],
+      [
+        saveMarkFx,
+        (_: unknown, { request: { markChange } }: { request: SaveMarkRequest }) => ({
+          ...submission.mark,
+          ...markChange,
+          revision: markChange.revision + 1,
+        }),
+      ],
     ],
   });
   return {
@@ -66,10 +74,7 @@ function begin(own: MarkSuggestion = suggestion) {
   };
 }
 
-const scoresIn = (scope: ReturnType<typeof fork>) => {
-  const marking = scope.getState($marking);
-  return marking.state === 'open' ? marking.scores : null;
-};
+const scoresIn = (scope: ReturnType<typeof fork>) => scope.getState($content)?.scores ?? null;
 
 test('a suggestion sets no score until the teacher accepts it', async () => {
   const { scope, open } = begin();

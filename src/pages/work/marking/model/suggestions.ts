@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/suggestions';
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { $marking, submission, submissionOpened, suggestionsAccepted } from './marking';
+import { $content, received, submission, submissionOpened, suggestionsAccepted } from './marking';
 import { blankIn } from './marking-state';
 import { listRefreshed } from './queue';
 import {
@@ -68,7 +68,9 @@ const $current = combine(suggestion.$data, $isHidden, (data, isHidden) =>
 );
 export const $shownScores = $current.map((data) => data?.scores ?? []);
 /** The number of blank scores with a suggestion. */
-export const $blanks = combine($marking, $shownScores, (marking, scores) => blankIn(marking, scores).length);
+export const $blanks = combine($content, $shownScores, (content, scores) =>
+  content ? blankIn(content, scores).length : 0,
+);
 export const $suggestedComment = $current.map((data) => data?.comment ?? '');
 const $isShown = createStore(false, { name: 'markingIsShown' })
   .on(pageShown, () => true)
@@ -91,11 +93,13 @@ export const $isStarting = startMutation.$pending;
 const $key = createStore('', { name: 'suggestionRunKey' }).on(newRunKeyFx.doneData, (_, key) => key);
 
 sample({ clock: submissionOpened, target: suggestion.opened });
-// Also after each save, which changes how often the teacher agreed.
+// Also after each finished mark, which changes how often the teacher agreed.
 sample({
-  clock: submission.$data.updates.filterMap((data) =>
-    data && data.quiz === null ? data.assignment.id : undefined,
-  ),
+  clock: received.filter({ fn: ({ quiz }) => quiz === null }),
+  source: overview.$resource,
+  filter: (shown, { assignment, mark }) =>
+    shown.state === 'closed' || shown.id !== assignment.id || mark.state !== 'in_marking',
+  fn: (_, { assignment: { id } }) => id,
   target: overview.opened,
 });
 

@@ -88,3 +88,13 @@ export const points = style({
 export const meaning = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style({ fontWeight: vars.weight.semi });
 export const description = style({ color: vars.color.ink2 });
+/** Where the digit of a level isn't its points, and there is a keyboard. */
+export const levelKey = style({
+  ...interfaceType('2xs'),
+  marginInlineStart: vars.space[2],
+  paddingInline: vars.space[1],
+  color: vars.color.ink3,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.sm,
+  '@media': { [media.touch]: { display: 'none' } },
+});

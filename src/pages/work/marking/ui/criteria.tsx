@@ -6,6 +6,7 @@ import type { SuggestedScore as Suggested } from '@/shared/api/suggestions';
 import { IconButton } from '@/shared/ui/icon-button';
 import { $openCriterion, criterionOpened } from '../model/blanks';
 import { $bank } from '../model/comment-bank';
+import { levelKeys } from '../model/level-keys';
 import { scoreGiven } from '../model/marking';
 import { $shownScores } from '../model/suggestions';
 import { BankList } from './bank-list';
@@ -101,6 +102,7 @@ function Comments({ name }: { name: string }) {
 
 function Levels({ criterion, given, suggested }: Pick<CriterionProps, 'criterion' | 'given' | 'suggested'>) {
   const give = useUnit(scoreGiven);
+  const keys = levelKeys(criterion.levels);
   return (
     <div className={styles.levels} role="group" aria-label={criterion.name}>
       {criterion.levels.map(({ points, label, description }, index) => (
@@ -108,6 +110,7 @@ function Levels({ criterion, given, suggested }: Pick<CriterionProps, 'criterion
           key={index}
           type="button"
           className={styles.level}
+          aria-keyshortcuts={keys[index]?.toString()}
           aria-pressed={points === given}
           data-suggested={(given === null && points === suggested?.points) || undefined}
           onClick={() => give({ criterion_id: criterion.id, points })}
@@ -116,6 +119,9 @@ function Levels({ criterion, given, suggested }: Pick<CriterionProps, 'criterion
           <span className={styles.meaning} dir="auto">
             <span className={styles.label}>{label}</span>
             {description ? <span className={styles.description}> {description}</span> : null}
+            {keys[index] === null || keys[index] === points ? null : (
+              <kbd className={styles.levelKey}>{keys[index]}</kbd>
+            )}
           </span>
         </button>
       ))}

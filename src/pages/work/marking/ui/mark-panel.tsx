@@ -27,7 +27,7 @@ const STATES: readonly { value: GivenMarkState; label: string }[] = [
 
 /** The rubric with suggestions, the comment, and what else belongs to the mark. */
 export function MarkPanel({ data }: { data: Submission }) {
-  const marking = useUnit(model.$marking);
+  const content = useUnit(model.$content);
   const { assignment, mark, quiz } = data;
   const criteria = assignment.rubric?.criteria;
   const isLocked = mark.returned_at !== null;
@@ -44,7 +44,7 @@ export function MarkPanel({ data }: { data: Submission }) {
         <MarkSteps mark={mark} />
       </div>
       <div className={styles.scroll}>
-        {marking.state === 'closed' ? (
+        {content === null ? (
           <Skeleton lines={6} label="Loading the mark" />
         ) : (
           <Stack gap={5}>
@@ -52,11 +52,11 @@ export function MarkPanel({ data }: { data: Submission }) {
             <Record data={data} />
             {quiz ? null : <Suggestions isLocked={isLocked} />}
             {criteria ? (
-              <Criteria criteria={criteria} scores={marking.scores} isLocked={isLocked} />
+              <Criteria criteria={criteria} scores={content.scores} isLocked={isLocked} />
             ) : quiz ? null : (
-              <WholeScore most={assignment.points} points={marking.points} isLocked={isLocked} />
+              <WholeScore most={assignment.points} points={content.points} isLocked={isLocked} />
             )}
-            <OverallComment isLocked={isLocked} comment={marking.comment} />
+            <OverallComment isLocked={isLocked} comment={content.comment} />
             {isLocked ? null : <State />}
             {quiz ? null : <Agreement hasLevels={assignment.rubric !== null} />}
           </Stack>

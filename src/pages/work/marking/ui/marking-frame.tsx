@@ -6,11 +6,13 @@ import {
   listSubmissionsFx,
   type Mark,
   saveMarkFx,
+  type SaveMarkRequest,
   type StudentRow,
   type Submission,
 } from '@/shared/api/marking';
 import type { MarkingSupports } from '@/shared/api/student-profiles';
 import { getSuggestionsFx } from '@/shared/api/suggestions';
+import type { Autosaved } from '@/shared/lib/autosave';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
@@ -18,8 +20,8 @@ import { assignment, studentRows, submission } from '../../../../../tests/suppor
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { nothingSuggested } from '../../../../../tests/support/suggestions';
 import { $comments } from '../model/comment-bank';
-import { $marking, submission as resource } from '../model/marking';
-import { type Marking, receiveSubmission } from '../model/marking-state';
+import { draft, submission as resource } from '../model/marking';
+import type { MarkContent } from '../model/marking-state';
 import { $assignment, $rows } from '../model/queue';
 import { supports } from '../model/supports';
 import { MarkingPage } from './marking-page';
@@ -58,18 +60,22 @@ const queueOf = ({ id }: Submission): readonly StudentRow[] =>
     })),
   );
 export const withMark = (mark: Mark): Submission => ({ ...submission, mark });
-export const openOf = (data: Submission) => receiveSubmission({ state: 'closed' }, data);
-
 export type MarkingArgs = {
   support?: MarkingSupports;
   data: Submission;
-  marking: Marking;
+  marking: Autosaved<MarkContent>;
   shown?: Resource<Submission>;
+  isFailing?: boolean;
   save: (change: unknown) => void;
 };
 
 /** A scope in which the work is open; what is saved goes to `save`. */
-function startOn({ data, marking, shown, save, support }: MarkingArgs): Scope {
+function startOn({ data, marking, shown, isFailing = false, save, support }: MarkingArgs): Scope {
+  const saveMark = (_: unknown, { request }: { request: SaveMarkRequest }) => {
+    save(request);
+    const { revision, ...change } = request.markChange;
+    return { ...given, ...change, revision: revision + 1 };
+  };
   const answerSaved =
     <T,>(answer: T) =>
     (_: unknown, { request }: { request: unknown }) => {
@@ -80,7 +86,8 @@ function startOn({ data, marking, shown, save, support }: MarkingArgs): Scope {
     values: [
       [$session, sessionOf(teacher)],
       [resource.$resource, shown ?? { state: 'ready', id: data.id, data }],
-      [$marking, marking],
+      [draft.$draft, marking],
+      [draft.$isFailing, isFailing],
       [supports.$resource, support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' }],
       [$rows, queueOf(data)],
       [$assignment, assignment],
@@ -93,7 +100,7 @@ function startOn({ data, marking, shown, save, support }: MarkingArgs): Scope {
       ],
     ],
     handlers: [
-      [saveMarkFx, answerSaved(given)],
+      [saveMarkFx, saveMark],
       [
         getSubmissionFx,
         (_: unknown, { request: { id } }: { request: { id: string } }) =>

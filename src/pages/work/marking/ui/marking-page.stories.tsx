@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { submission } from '../../../../../tests/support/assignments';
+import { secondAttempt, submission } from '../../../../../tests/support/assignments';
 import { submittedQuiz } from '../../../../../tests/support/quizzes';
-import { given, type MarkingArgs, MarkingFrame, openOf, withMark } from './marking-frame';
+import { contentOf } from '../model/marking-state';
+import { openMark } from '../model/marking.fixture';
+import { given, type MarkingArgs, MarkingFrame, withMark } from './marking-frame';
 
 const meta: Meta<MarkingArgs> = {
   title: 'Pages/Marking',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { data: submission, marking: openOf(submission), save: fn() },
+  args: { data: submission, marking: openMark(submission), save: fn() },
   render: (args) => <MarkingFrame {...args} />,
 };
 
 export default meta;
 type Story = StoryObj<MarkingArgs>;
+
+/** A change of the mark with these values. */
+const changeWith = (change: object) =>
+  expect.objectContaining({ markChange: expect.objectContaining(change) });
 
 export const ToMark: Story = {
   tags: ['pictured'],
@@ -27,26 +33,28 @@ export const ToMark: Story = {
     // The next criterion has opened.
     await userEvent.click(canvas.getByRole('button', { name: /3 Full/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Give the unit once, at the top.' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
-    await waitFor(() => expect(args.save).toHaveBeenCalledOnce());
-    await expect(await canvas.findByRole('button', { name: 'Return' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+    await waitFor(() =>
+      expect(args.save).toHaveBeenLastCalledWith(changeWith({ state: 'marked', points: 7 })),
+    );
   },
 };
 
 /** A saved mark waits to be returned; each score can still be changed. */
 export const Marked: Story = {
-  args: { data: withMark(given), marking: openOf(withMark(given)) },
-  play: async ({ canvas, userEvent }) => {
+  args: { data: withMark(given), marking: openMark(withMark(given)) },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Return' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Observation' }));
     await userEvent.click(canvas.getByRole('button', { name: /2 Some/ }));
-    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeEnabled();
+    await waitFor(() => expect(args.save).toHaveBeenCalledWith(changeWith({ state: 'marked', points: 5 })));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
   },
 };
 
 /** The student sees the mark from a chosen time on. */
 export const ReturnLater: Story = {
-  args: { data: withMark(given), marking: openOf(withMark(given)) },
+  args: { data: withMark(given), marking: openMark(withMark(given)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return at a chosen time' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return one mark?' }));
@@ -92,6 +100,54 @@ export const Commenting: Story = {
   },
 };
 
+/** Digits give levels, C goes to the comment, and Ctrl with Enter saves; in a field, letters are letters. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('next, ', { exact: false })).toBeVisible();
+    await userEvent.keyboard('43');
+    await expect(await canvas.findByText(/of 7/)).toBeVisible();
+    await userEvent.keyboard('c');
+    const comment = canvas.getByRole('textbox', { name: 'Overall, in your words' });
+    await waitFor(() => expect(comment).toHaveFocus());
+    await userEvent.keyboard('jack 2');
+    await expect(comment).toHaveValue('jack 2');
+    await userEvent.keyboard('{Escape}');
+    await expect(comment).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.save).toHaveBeenLastCalledWith(
+        changeWith({ state: 'marked', points: 7, comment: 'jack 2' }),
+      ),
+    );
+  },
+};
+
+/** The server doesn’t answer; the browser keeps what was given. */
+export const NotSaved: Story = {
+  args: { marking: { ...openMark(submission), isUnsaved: true }, isFailing: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kept in this browser until the server answers.')).toBeVisible();
+  },
+};
+
+const asked = {
+  ...secondAttempt,
+  attempts: secondAttempt.attempts.map((attempt, index) =>
+    index === 0
+      ? { ...attempt, regrade: { reason: 'Day 3 has a drawing.', requested_at: attempt.submitted_at } }
+      : attempt,
+  ),
+};
+/** The student has handed in again, and the question about the first mark is still open. */
+export const RegradeRequested: Story = {
+  args: { data: asked, marking: openMark(asked) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Regrade request for attempt 1')).toBeVisible();
+    await expect(canvas.getByText('Day 3 has a drawing.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'See attempt 1' })[0]).toBeVisible();
+  },
+};
+
 export const NamesHidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Hide names' }));
@@ -109,17 +165,17 @@ export const NamesHidden: Story = {
 
 const returned = withMark({ ...given, state: 'returned', returned_at: '2026-10-12T15:00:00.000Z' });
 export const Returned: Story = {
-  args: { data: returned, marking: openOf(returned) },
+  args: { data: returned, marking: openMark(returned) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save mark' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 };
 
 const extended = withMark({ ...returned.mark, new_deduction: 0 });
 /** The student was given more time after the mark was returned. */
 export const ExtendedAfterReturn: Story = {
-  args: { data: extended, marking: openOf(extended) },
+  args: { data: extended, marking: openMark(extended) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/By the dates and rules of today it would be nothing/),
@@ -127,13 +183,11 @@ export const ExtendedAfterReturn: Story = {
   },
 };
 
-const mine = openOf(submission);
+const theirs = { content: contentOf(withMark(given)), revision: 1, savedAt: null };
 export const OtherTeacher: Story = {
   args: {
-    marking:
-      mine.state === 'open'
-        ? { ...mine, isChanged: true, conflict: { ...given, marker: 'Ada Byron' } }
-        : mine,
+    data: withMark({ ...given, marker: 'Ada Byron' }),
+    marking: { ...openMark(submission), isUnsaved: true, conflict: theirs },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Ada Byron has changed this mark')).toBeVisible();
@@ -144,19 +198,19 @@ export const OtherTeacher: Story = {
 
 export const Quiz: Story = {
   tags: ['pictured'],
-  args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
+  args: { data: submittedQuiz, marking: openMark(submittedQuiz) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By the key: 0.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save mark' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 };
 
 export const QuizMarked: Story = {
-  args: { data: submittedQuiz, marking: openOf(submittedQuiz) },
+  args: { data: submittedQuiz, marking: openMark(submittedQuiz) },
   play: async ({ args, canvas, userEvent }) => {
     const second = within(await canvas.findByRole('region', { name: 'Question 2' }));
     await userEvent.type(second.getByRole('spinbutton'), '2.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
     const scores = [
       { criterion_id: 'q1', points: 0 },
       { criterion_id: 'q2', points: 2.5 },

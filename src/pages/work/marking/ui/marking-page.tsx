@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { NoAssignment } from '@/entities/assignment';
+import { markingPath, NoAssignment } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Banner } from '@/shared/ui/banner';
@@ -10,8 +10,9 @@ import { Stack } from '@/shared/ui/stack';
 import { PhoneTabs } from '@/shared/ui/tabs';
 import { $blankIds, $part, partChosen } from '../model/blanks';
 import * as model from '../model/marking';
-import { stepRequested } from '../model/queue';
+import { totalOf } from '../model/marking-state';
 import { pageHidden, pageShown } from '../model/suggestions';
+import { useMarkingKeys } from './keys';
 import { MarkPanel } from './mark-panel';
 import * as styles from './marking-page.css';
 import { QueueBar } from './queue-bar';
@@ -21,12 +22,18 @@ import { SheetHead, WrittenSheet } from './written-sheet';
 
 /** The work of one student with its rubric, comments and score. */
 export function MarkingPage() {
-  useStepKeys();
-  const [shown, hidden] = useUnit([pageShown, pageHidden]);
+  useMarkingKeys();
+  const [shown, hidden, save] = useUnit([pageShown, pageHidden, model.draft.saveRequested]);
   useEffect(() => {
+    const saveNow = () => save();
     shown();
-    return () => hidden();
-  }, [shown, hidden]);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', saveNow);
+      save();
+      hidden();
+    };
+  }, [shown, hidden, save]);
   return (
     <div className={styles.frame}>
       <ResourcePage
@@ -43,7 +50,7 @@ export function MarkingPage() {
 
 /** The work at the left, the mark at the right; on a phone they are tabs. */
 function Work({ data }: { data: Submission }) {
-  const { part, marking } = useUnit({ part: $part, marking: model.$marking });
+  const { part, content } = useUnit({ part: $part, content: model.$content });
   return (
     <div className={styles.page} data-part={part}>
       <div className={styles.queue}>
@@ -52,12 +59,8 @@ function Work({ data }: { data: Submission }) {
       <Parts data={data} />
       <section id="student-work" className={styles.work} aria-label="Work">
         <div className={styles.notices}>
-          <Conflict />
-          {data.mark.regrade ? (
-            <Banner tone="info" title={`${data.student.name} asks you to look again`}>
-              {data.mark.regrade.reason}
-            </Banner>
-          ) : null}
+          <Conflict data={data} />
+          <RegradeRequests data={data} />
         </div>
         {data.quiz ? (
           <div className={styles.plain}>
@@ -73,9 +76,9 @@ function Work({ data }: { data: Submission }) {
       <aside id="given-mark" className={styles.mark} aria-label="The mark">
         <MarkPanel data={data} />
       </aside>
-      {marking.state === 'open' ? (
+      {content ? (
         <div className={styles.foot}>
-          <SaveMark submission={data} marking={marking} />
+          <SaveMark submission={data} content={content} />
         </div>
       ) : null}
     </div>
@@ -83,13 +86,13 @@ function Work({ data }: { data: Submission }) {
 }
 
 function Parts({ data }: { data: Submission }) {
-  const { part, blanks, marking, choose } = useUnit({
+  const { part, blanks, content, choose } = useUnit({
     part: $part,
     blanks: $blankIds,
-    marking: model.$marking,
+    content: model.$content,
     choose: partChosen,
   });
-  const notes = marking.state === 'open' ? marking.notes.length : 0;
+  const notes = content?.notes.length ?? 0;
   const blankWords = blanks.length === 0 ? undefined : `${blanks.length} blank`;
   const noteWords = notes === 0 ? undefined : notes === 1 ? '1 note' : `${notes} notes`;
   return (
@@ -115,43 +118,57 @@ function Parts({ data }: { data: Submission }) {
   );
 }
 
-/** J and K go to the next and the previous student, unless the teacher types. */
-function useStepKeys() {
-  const step = useUnit(stepRequested);
-  useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]');
-      if (isTyping || ctrlKey || metaKey || altKey) return;
-      if (key === 'j') step(1);
-      if (key === 'k') step(-1);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [step]);
+/** What the student asks about a mark, also of an earlier attempt; it stays until a mark is returned. */
+function RegradeRequests({ data }: { data: Submission }) {
+  return data.attempts.map(({ id, attempt, regrade }) =>
+    regrade === null ? null : (
+      <Banner
+        key={id}
+        tone="info"
+        title={id === data.id ? 'Regrade request' : `Regrade request for attempt ${attempt}`}
+        action={
+          id === data.id ? undefined : (
+            <Button size="sm" href={markingPath(id)}>
+              See attempt {attempt}
+            </Button>
+          )
+        }
+      >
+        <span dir="auto">{regrade.reason}</span>
+      </Banner>
+    ),
+  );
 }
 
-function Conflict() {
-  const { marking, settle } = useUnit({ marking: model.$marking, settle: model.conflictSettled });
-  if (marking.state !== 'open' || marking.conflict === null) return null;
-  const { marker, points } = marking.conflict;
+function Conflict({ data: { mark } }: { data: Submission }) {
+  const { draft, keepOwn, takeOther } = useUnit({
+    draft: model.draft.$draft,
+    keepOwn: model.draft.ownVersionKept,
+    takeOther: model.draft.otherVersionChosen,
+  });
+  if (draft.state === 'closed' || draft.conflict === null) return null;
+  const points = totalOf(draft.conflict.content);
+  const isReturned = mark.returned_at !== null;
   return (
     <Banner
       tone="warn"
       urgent
-      title={`${marker ?? 'Another teacher'} has changed this mark`}
+      title={`${mark.marker ?? 'Another teacher'} has changed this mark`}
       action={
         <Cluster gap={2}>
-          <Button size="sm" onClick={() => settle('other')}>
+          <Button size="sm" onClick={() => takeOther()}>
             Use that mark
           </Button>
-          <Button size="sm" onClick={() => settle('own')}>
-            Keep mine
-          </Button>
+          {isReturned ? null : (
+            <Button size="sm" onClick={() => keepOwn()}>
+              Keep mine
+            </Button>
+          )}
         </Cluster>
       }
     >
       {points === null ? 'It has no score yet.' : `It has ${points} points.`} Yours is not saved.
+      {isReturned ? ' The mark is returned: take it back to save yours.' : ''}
     </Banner>
   );
 }

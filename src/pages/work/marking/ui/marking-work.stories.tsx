@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { recordedSubmission, secondAttempt, submission } from '../../../../../tests/support/assignments';
 import { longText } from '../../../../../tests/support/sample-texts';
-import { given, type MarkingArgs, MarkingFrame, openOf, withMark } from './marking-frame';
+import { openMark } from '../model/marking.fixture';
+import { given, type MarkingArgs, MarkingFrame, withMark } from './marking-frame';
 
 const meta: Meta<MarkingArgs> = {
   title: 'Pages/Marking different work',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { data: submission, marking: openOf(submission), save: fn() },
+  args: { data: submission, marking: openMark(submission), save: fn() },
   render: (args) => <MarkingFrame {...args} />,
 };
 
@@ -39,7 +40,7 @@ export const SupportsHidden: Story = {
 
 /** The second attempt of a student, compared with the first. */
 export const Compared: Story = {
-  args: { data: secondAttempt, marking: openOf(secondAttempt) },
+  args: { data: secondAttempt, marking: openMark(secondAttempt) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare with attempt 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changes from attempt 1 to attempt 2' }));
@@ -51,7 +52,7 @@ export const Compared: Story = {
 
 /** A class that records pasted text: how much it is, and on request where. */
 export const Recorded: Story = {
-  args: { data: recordedSubmission, marking: openOf(recordedSubmission) },
+  args: { data: recordedSubmission, marking: openMark(recordedSubmission) },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('2 passages pasted, 11 of 16 words. The longest has 6 words.'),
@@ -68,7 +69,7 @@ const long = {
   student: { ...submission.student, name: 'Wilhelmina Featherstonehaugh-Cholmondeley' },
   text: longText,
 };
-export const LongText: Story = { args: { data: long, marking: openOf(long) } };
+export const LongText: Story = { args: { data: long, marking: openMark(long) } };
 
 export const Loading: Story = { args: { shown: { state: 'loading', id: submission.id } } };
 

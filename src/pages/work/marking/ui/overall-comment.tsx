@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { $bank, $comments, commentSaved } from '../model/comment-bank';
-import { markEdited, submission } from '../model/marking';
+import { draft, markEdited, submission } from '../model/marking';
 import { $suggestedComment } from '../model/suggestions';
 import { BankList } from './bank-list';
 import { handwriting } from './overall-comment.css';
@@ -21,7 +21,7 @@ export function OverallComment({ comment, isLocked }: { comment: string; isLocke
     bank: $bank,
     suggested: $suggestedComment,
   });
-  const on = useUnit({ edit: markEdited });
+  const on = useUnit({ edit: markEdited, leave: draft.saveRequested });
   const isSaved = comments.some(({ text }) => text === comment.trim());
   return (
     <Stack gap={3}>
@@ -32,7 +32,7 @@ export function OverallComment({ comment, isLocked }: { comment: string; isLocke
           </Text>
         </PageSection>
       ) : (
-        <div className={handwriting}>
+        <div className={handwriting} data-overall-comment onBlur={() => on.leave()}>
           <Field label="Overall, in your words">
             <Textarea
               value={comment}

@@ -5,14 +5,12 @@ import type { Submission } from '@/shared/api/marking';
 import { formatNumber } from '@/shared/lib/numbers';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Switch } from '@/shared/ui/switch';
-import { $marking } from '../model/marking';
 import { $assignment, $isHiding, $place, namesHidden, stepRequested } from '../model/queue';
 import * as styles from './queue-bar.css';
 
 /** Whose work it is, where it is in the queue, and the way to the next one. */
 export function QueueBar({ data }: { data: Submission }) {
-  const { marking, place, assignment, isHiding, step, hide } = useUnit({
-    marking: $marking,
+  const { place, assignment, isHiding, step, hide } = useUnit({
     place: $place,
     assignment: $assignment,
     isHiding: $isHiding,
@@ -20,7 +18,6 @@ export function QueueBar({ data }: { data: Submission }) {
     hide: namesHidden,
   });
   const { ids, index, marked } = place;
-  const isChanged = marking.state === 'open' && marking.isChanged;
   const words = countWords(data.text);
   const facts = [
     ...(index < 0 ? [] : [`${index + 1} of ${ids.length}`]),
@@ -32,7 +29,7 @@ export function QueueBar({ data }: { data: Submission }) {
       <IconButton
         label="Previous student (K)"
         icon={ChevronLeft}
-        disabled={index <= 0 || isChanged}
+        disabled={index <= 0}
         onClick={() => step(-1)}
       />
       <div className={styles.who}>
@@ -44,7 +41,7 @@ export function QueueBar({ data }: { data: Submission }) {
       <IconButton
         label="Next student (J)"
         icon={ChevronRight}
-        disabled={index < 0 || index === ids.length - 1 || isChanged}
+        disabled={index < 0 || index === ids.length - 1}
         onClick={() => step(1)}
       />
       <Pegs marked={marked} index={index} />

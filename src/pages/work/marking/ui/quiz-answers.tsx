@@ -6,19 +6,19 @@ import { FormattedText } from '@/shared/ui/markdown-view';
 import { NumberInput } from '@/shared/ui/number-input';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { $marking, pointsTyped } from '../model/marking';
+import { $content, pointsTyped } from '../model/marking';
+import { scoreOf } from '../model/marking-state';
 
 type QuizAnswersProps = { submission: Submission; questions: readonly AnsweredQuestion[] };
 
 /** The answers of a student, each beside the key and with its points. */
 export function QuizAnswers({ submission: { mark }, questions }: QuizAnswersProps) {
-  const { marking, type } = useUnit({ marking: $marking, type: pointsTyped });
-  const scores = marking.state === 'open' ? marking.scores : [];
+  const { content, type } = useUnit({ content: $content, type: pointsTyped });
   return (
     <Stack gap={4}>
       {questions.map((question, index) => {
         const { id, points, suggested } = question;
-        const given = scores.find(({ criterion_id }) => criterion_id === id)?.points ?? null;
+        const given = content && scoreOf(content, id);
         return (
           <Card key={id} as="section" padding="sm" label={`Question ${index + 1}`}>
             <Stack gap={3}>

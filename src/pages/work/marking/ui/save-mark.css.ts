@@ -1,12 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[6]}`,
   background: vars.color.desk,
   borderBlockStart: `1px solid ${vars.color.penLine}`,
@@ -22,6 +19,14 @@ export const foot = style({
     [media.print]: { display: 'none' },
   },
 });
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const keys = style({
+  ...interfaceType('2xs'),
+  margin: `${vars.space[2]} 0 0`,
+  color: vars.color.ink3,
+  '@media': { [media.touch]: { display: 'none' } },
+});
+globalStyle(`${keys} kbd`, { font: 'inherit', fontWeight: vars.weight.bold, color: vars.color.ink2 });
 export const score = style({
   ...interfaceType('2xs'),
   display: 'flex',

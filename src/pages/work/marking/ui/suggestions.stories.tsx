@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { getSubmissionFx, listSubmissionsFx, saveMarkFx, type StudentRow } from '@/shared/api/marking';
+import {
+  getSubmissionFx,
+  listSubmissionsFx,
+  saveMarkFx,
+  type SaveMarkRequest,
+  type StudentRow,
+} from '@/shared/api/marking';
 import {
   estimateSuggestionsFx,
   getSuggestionFx,
@@ -23,8 +29,8 @@ import {
   suggesting,
   suggestion as sample,
 } from '../../../../../tests/support/suggestions';
-import { $marking, submission as resource } from '../model/marking';
-import { receiveSubmission } from '../model/marking-state';
+import { draft, submission as resource } from '../model/marking';
+import { openMark } from '../model/marking.fixture';
 import { $assignment, $rows } from '../model/queue';
 import { overview, suggestion } from '../model/suggestions';
 import { MarkingPage } from './marking-page';
@@ -60,7 +66,7 @@ const meta: Meta<Args> = {
           values: [
             [$session, sessionOf(teacher)],
             [resource.$resource, { state: 'ready', id: submission.id, data: submission }],
-            [$marking, receiveSubmission({ state: 'closed' }, submission)],
+            [draft.$draft, openMark(submission)],
             [$assignment, assignment],
             [$rows, rows],
             [suggestion.$resource, { state: 'ready', id: submission.id, data: own }],
@@ -69,9 +75,10 @@ const meta: Meta<Args> = {
           handlers: [
             [
               saveMarkFx,
-              (_: unknown, { request }: { request: unknown }) => {
+              (_: unknown, { request }: { request: SaveMarkRequest }) => {
                 save(request);
-                return submission.mark;
+                const { revision, ...change } = request.markChange;
+                return { ...submission.mark, ...change, revision: revision + 1 };
               },
             ],
             [getSubmissionFx, () => submission],
@@ -118,7 +125,7 @@ export const Accepted: Story = {
     await expect(await canvas.findByText('As suggested.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /3 Full/ }));
     await expect(await canvas.findByText('You gave 3. The suggestion was 1.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mark' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Save and/ }));
     const scores = [
       { criterion_id: 'c1', points: 2 },
       { criterion_id: 'c2', points: 3 },
@@ -136,7 +143,7 @@ export const AllAccepted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept all that are blank' }));
     await expect(canvas.getAllByText('As suggested.')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Save mark' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Save and/ })).toBeEnabled();
   },
 };
 

@@ -17,7 +17,7 @@ import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $suggestedComments, $suggestedSpans, commentDropped, commentKept } from '../model/margin-comments';
-import { $isPastingMarked, $marking, compared, comparisonChosen, markEdited } from '../model/marking';
+import { $content, $isPastingMarked, compared, comparisonChosen, markEdited } from '../model/marking';
 import type { SuggestedComment } from '../model/suggested-comments';
 import { CommentButton } from './comment-button';
 import { type Commented, CommentDialog } from './comment-dialog';
@@ -30,8 +30,8 @@ type InMargin = MarginNote & { of?: SuggestedComment };
 /** The student's text on its sheet. The teacher selects words and comments on them. */
 export function WrittenSheet({ submission }: { submission: Submission }) {
   const { text, mark, pasted } = submission;
-  const { marking, isMarked, suggested, suggestedSpans, edit, keep, drop } = useUnit({
-    marking: $marking,
+  const { content, isMarked, suggested, suggestedSpans, edit, keep, drop } = useUnit({
+    content: $content,
     isMarked: $isPastingMarked,
     suggested: $suggestedComments,
     suggestedSpans: $suggestedSpans,
@@ -42,7 +42,7 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [commented, setCommented] = useState<Commented | null>(null);
-  const given = marking.state === 'open' ? marking.notes : [];
+  const given = content?.notes ?? [];
   const isLocked = mark.returned_at !== null;
   const notes: InMargin[] = [
     ...given,
