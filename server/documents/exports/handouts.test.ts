@@ -25,7 +25,7 @@ it('gives a column room for its longest word, and an address no more than others
 });
 
 it('prints the marks of a class set on a page for each student', () => {
-  const marking = generators.find(({ templateType }) => templateType === 'grade-assignment');
+  const marking = generators.find(({ title }) => title === 'Grade assignments');
   if (marking === undefined) throw new Error('No template marks a class set.');
   const written = { ...readSample(marking), meta: { composed: false, model: 'a model' } };
   const namesBy = (copy: 'teacher' | 'student') => {

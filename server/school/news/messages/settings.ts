@@ -42,7 +42,8 @@ export async function saveSettings(
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone: name }).format(0);
+    return true;
   } catch {
     return false;
   }
