@@ -18,6 +18,7 @@ import {
   evening,
   type ExceptionValues,
   momentIn,
+  publicationIn,
   noDay,
   peopleOf,
 } from './editor-values';
@@ -182,7 +183,7 @@ export function inClass(
     class_id: classId,
     due_at: momentIn(due, zone),
     cut_off_at: momentIn(cutOff, zone),
-    publish_at: { now: publishNow, later: momentIn(publishAt, zone), draft: null }[values.publish],
+    publish_at: { now: publishNow, later: publicationIn({ publishAt }, zone), draft: null }[values.publish],
     student_ids: isForEveryone ? null : [...studentIds],
     group_ids: isForEveryone ? [] : [...groupIds],
     exceptions: exceptions

@@ -1,4 +1,10 @@
-import { type Dates, type EditorValues, type ExceptionValues, momentIn } from './editor-values';
+import {
+  type Dates,
+  type EditorValues,
+  type ExceptionValues,
+  momentIn,
+  publicationIn,
+} from './editor-values';
 
 type Faults = { due?: string; cutOff?: string };
 
@@ -14,7 +20,7 @@ export function dateFaults(
   exception: Pick<ExceptionValues, 'due' | 'cutOff'>,
 ): Faults {
   const [due, cutOff] = [momentIn(exception.due, 'UTC'), momentIn(exception.cutOff, 'UTC')];
-  const published = publish === 'later' ? momentIn(publishAt, 'UTC') : null;
+  const published = publish === 'later' ? publicationIn({ publishAt }, 'UTC') : null;
   const faults: Faults = {};
   if (isAfter(published, due)) faults.due = 'Choose a due date after the publication.';
   if (isAfter(published, cutOff)) faults.cutOff = 'Choose a cut-off after the publication.';

@@ -138,5 +138,9 @@ export function datesOf(values: WithDates, classId: string): Dates {
   return own ?? { due, cutOff, publishAt };
 }
 
-export const momentIn = ({ date, time }: DayTime, zone: string): string | null =>
-  date === null ? null : momentOf({ date, time: time || '00:00' }, zone);
+/** The end of the day if the time was emptied. */
+export const momentIn = ({ date, time }: DayTime, zone: string, blank = '23:59'): string | null =>
+  date === null ? null : momentOf({ date, time: time || blank }, zone);
+
+export const publicationIn = (values: Pick<Dates, 'publishAt'>, zone: string): string | null =>
+  momentIn(values.publishAt, zone, '00:00');

@@ -9,6 +9,7 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Text } from '@/shared/ui/text';
+import type { EditorValues } from '../model/editor-values';
 import { form, hasOwnDates } from '../model/form';
 import { DayTimeField } from './day-time-field';
 
@@ -97,7 +98,7 @@ export function QuizFields() {
       >
         Shuffle
       </Switch>
-      <Field label="When do students see the right answers?" group>
+      <Field label="When do students see the right answers?" help={whenShown(values)} group>
         <RadioGroup
           value={values.showAnswers}
           onChange={(showAnswers) => change({ showAnswers })}
@@ -107,3 +108,9 @@ export function QuizFields() {
     </>
   );
 }
+
+/** A key that is to wait for a date nobody set would never be shown. */
+const whenShown = ({ showAnswers, cutOff }: EditorValues): string | undefined =>
+  showAnswers === 'due' && cutOff.date === null
+    ? 'Without a cut-off, students can always start late, so they will not see the answers.'
+    : undefined;
