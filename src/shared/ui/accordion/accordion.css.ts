@@ -29,7 +29,7 @@ export const title = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const note = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
+export const note = style({ ...interfaceType('2xs'), maxWidth: '55%', color: vars.color.ink3 });
 export const arrow = style({
   display: 'flex',
   color: vars.color.ink3,

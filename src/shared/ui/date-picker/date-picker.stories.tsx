@@ -73,6 +73,20 @@ export const Typed: Story = {
   },
 };
 
+export const TypedButNoDay: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    input.focus();
+    await fireEvent.change(input, { target: { value: '02/30/2021' } });
+    await fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(input).toHaveValue('10/16/2020'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(input, { target: { value: '24.12.2020' } });
+    await fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2020-12-24'));
+  },
+};
+
 export const Empty: Story = { args: { value: null } };
 
 export const InField: Story = {

@@ -1,6 +1,7 @@
 import { DatePicker as Ark, parseDate } from '@ark-ui/react/date-picker';
 import { Portal } from '@ark-ui/react/portal';
 import { CalendarDays } from 'lucide';
+import { useRef } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';
@@ -9,6 +10,7 @@ import { inputEnd } from '../private/input-end.css';
 import { pop } from '../private/overlay.css';
 import * as styles from './date-picker.css';
 import { DayView, SpanView, ViewHead } from './date-picker-views';
+import { typedDate } from './typed-date';
 
 export type DatePickerProps = {
   /** The date as 2026-11-20, or null. */
@@ -32,10 +34,21 @@ const monday = 1;
 /** A date, typed or selected from a calendar whose weeks start on Monday. */
 export function DatePicker({ value, onChange, min, max, name, label, disabled }: DatePickerProps) {
   const { attributes, labelId } = useFieldControl(label);
+  // Ark selects the focused day instead of one that it can't read.
+  const isUnread = useRef(false);
+  const read = (text: string) => {
+    const date = typedDate(text);
+    isUnread.current = text !== '' && date === undefined;
+    return date;
+  };
   return (
     <Ark.Root
       value={value ? [parseDate(value)] : []}
-      onValueChange={(details) => onChange(details.value[0]?.toString() ?? null)}
+      parse={read}
+      onValueChange={(details) => {
+        if (isUnread.current) isUnread.current = false;
+        else onChange(details.value[0]?.toString() ?? null);
+      }}
       min={min ? parseDate(min) : undefined}
       max={max ? parseDate(max) : undefined}
       ids={{ input: () => attributes.id, label: () => labelId ?? attributes.id }}

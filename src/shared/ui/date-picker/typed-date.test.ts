@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { typedDate } from './typed-date';
+
+test.each([
+  ['12/24/2026', '2026-12-24'],
+  ['1/4/2026', '2026-01-04'],
+  ['24/12/2026', '2026-12-24'],
+  ['24.12.2026', '2026-12-24'],
+  ['2026-12-24', '2026-12-24'],
+  [' 02/29/2028 ', '2028-02-29'],
+  ['02/30/2027', undefined],
+  ['13/45/2026', undefined],
+  ['00/10/2026', undefined],
+  ['Dec 24', undefined],
+  ['12/24/9999', undefined],
+  ['12/24/26', undefined],
+  ['', undefined],
+])('%j is %s', (text, date) => {
+  expect(typedDate(text)?.toString()).toBe(date);
+});
