@@ -128,7 +128,7 @@ export const schoolFixtures = {
   undoImport: {
     create: async ({ db }, { id: teacherId }) => {
       const classId = await classOf(db, teacherId);
-      const { id } = await importStudents(db, classId, teacherId, []);
+      const { id } = await importStudents(db, { id: classId, teacherId }, teacherId, []);
       return { params: { id }, classId };
     },
     rejection: 404,

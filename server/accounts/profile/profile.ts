@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { rejectHiddenName } from '../users/person-name.ts';
 import { schools, users } from '../users/tables.ts';
 import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
 import { deleteEmptySchool } from '../users/delete-user.ts';
@@ -10,6 +11,8 @@ import { Problem } from '../../platform/problem.ts';
 /** Saves the name, birth date and school of a user. */
 export async function saveProfile(db: Database, account: Account, profile: Profile): Promise<void> {
   const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
+  rejectHiddenName(profile.first_name, 'first_name');
+  rejectHiddenName(profile.last_name.trim(), 'last_name');
   await db.transaction(async (tx) => {
     await rejectAgeChange(tx, account, dateOfBirth);
     const schoolId = await settleSchool(tx, account, profile.school);

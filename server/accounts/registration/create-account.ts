@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { users } from '../users/tables.ts';
 import type { Registration } from '../../generated/schemas/index.ts';
 import { normalEmail } from '../users/account.ts';
+import { rejectHiddenName } from '../users/person-name.ts';
 import { deleteUnverified } from '../email/claim-email.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 
@@ -42,6 +43,8 @@ export async function createAccount(
     lastName: registration.last_name.trim(),
     email,
   };
+  rejectHiddenName(person.firstName, 'first_name');
+  rejectHiddenName(person.lastName, 'last_name');
   const passwordHash = await hashNewPassword(registration.password, person);
   const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
   return db.transaction(async (tx) => {

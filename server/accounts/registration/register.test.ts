@@ -60,6 +60,8 @@ describe('registering', () => {
     [{ role: 'admin' }, { role: ['Must be one of: teacher, student.'] }],
     [{ first_name: '' }, { first_name: ['This field is required.'] }],
     [{ first_name: '   ' }, { first_name: ['This field is required.'] }],
+    [{ first_name: '\u200B' }, { first_name: ['This name has hidden characters. Enter it again.'] }],
+    [{ last_name: 'a\u202Eb' }, { last_name: ['This name has hidden characters. Enter it again.'] }],
     [{ first_name: 7 }, { first_name: ['Must be a string.'] }],
     [{ subscribed: true }, { subscribed: ['Unknown field.'] }],
     [

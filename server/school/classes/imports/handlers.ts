@@ -35,7 +35,7 @@ export function importHandlers({ db, mailer, links }: Dependencies): HandlersOf<
       const { rows } = await planImport(db, row, body.students);
       rejectWithoutSeats(rows);
       const wanted = rows.filter(({ result }) => result === 'add');
-      const { id, created } = await importStudents(db, row.id, user.id, wanted);
+      const { id, created } = await importStudents(db, row, user.id, wanted);
       const sent = await sendInvitations({ db, mailer, links }, 'importStudents', user, row, created);
       const skipped = rows.filter(({ result }) => result === 'duplicate').length;
       return { id, created: created.length, ...sent, skipped };

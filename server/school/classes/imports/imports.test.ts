@@ -46,6 +46,22 @@ describe('a dry run', () => {
     expect([await db.$count(invitations), mails]).toEqual([0, []]);
   });
 
+  test('invites no teacher of the class, and no name that is not what it looks like', async () => {
+    const { teacher, classId, plan, run } = await taught();
+    const own = { name: 'Me', email: teacher.email.toUpperCase() };
+    expect(outcomes(await plan([own]))).toEqual([['duplicate', 'The address of a teacher of this class.']]);
+    expect(await run([own])).toMatchObject({ created: 0, skipped: 1 });
+    await call('POST', `classes/${classId}/invitations`, teacher, { roster: [own] });
+    for (const name of ['\u200B', '\u202Enhoj', 'Ann \u2066Lee', '\u3164']) {
+      const { errors } = await plan([{ name, email: 'ann@school.test' }]);
+      expect(Object.keys(errors)).toEqual(['students.0.name']);
+    }
+    expect(outcomes(await plan([{ name: 'نور\u200C\u200F', email: 'noor@school.test' }]))).toEqual([
+      ['add', null],
+    ]);
+    expect([await db.$count(invitations), mails]).toEqual([0, []]);
+  });
+
   test('counts the seats', async () => {
     const { classId, plan } = await taught();
     for (let count = 0; count < 38; count += 1)

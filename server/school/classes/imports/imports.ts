@@ -7,6 +7,7 @@ import { isIn } from '../classes/class-access.ts';
 import { enrolments } from '../classes/tables.ts';
 import type { InvitationRow } from '../invitations/invitations.ts';
 import { inviteStudents } from '../invitations/class-invitations.ts';
+import type { TaughtClass } from '../invitations/co-teachers.ts';
 import { invitations, rosterImports } from '../invitations/tables.ts';
 
 const UNDO_DAYS = 7;
@@ -20,14 +21,14 @@ interface Imported {
 /** Invites the students of an import, so that the whole of it can be undone. */
 export async function importStudents(
   db: Database,
-  classId: string,
+  taught: TaughtClass,
   teacherId: string,
   roster: readonly { name: string | null; email: string }[],
 ): Promise<Imported> {
   return db.transaction(async (tx) => {
     const id = randomUUID();
-    await tx.insert(rosterImports).values({ id, classId, teacherId });
-    const { created } = await inviteStudents(tx, classId, roster);
+    await tx.insert(rosterImports).values({ id, classId: taught.id, teacherId });
+    const { created } = await inviteStudents(tx, taught, roster);
     const ids = created.map((row) => row.id);
     if (ids.length > 0)
       await tx.update(invitations).set({ importId: id }).where(inArray(invitations.id, ids));

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { normalEmail } from '../../../accounts/users/account.ts';
+import { rejectHiddenName } from '../../../accounts/users/person-name.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import type { ImportPlan, ImportRow, RosterEntry } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { countSeats, listSeated } from '../classes/seats.ts';
 import { classes } from '../classes/tables.ts';
-import { memberEmails } from '../invitations/class-invitations.ts';
+import { memberEmails, teacherEmails } from '../invitations/class-invitations.ts';
 import { invitations } from '../invitations/tables.ts';
 
 /** What an import of these students would do, one by one; it changes nothing. */
@@ -18,8 +19,9 @@ export async function planImport(
   const known = await readKnown(db, row);
   const seen = new Set<string>();
   let free = known.freeSeats;
-  const rows = students.map((student): ImportRow => {
+  const rows = students.map((student, index): ImportRow => {
     const face = { name: student.name?.trim() || null, email: normalEmail(student.email) };
+    rejectHiddenName(face.name ?? '', `students.${index}.name`);
     const duplicate = seen.has(face.email) ? 'The same address twice.' : duplicateOf(face.email, known);
     seen.add(face.email);
     if (duplicate !== null) return { ...face, result: 'duplicate', reason: duplicate };
@@ -32,12 +34,14 @@ export async function planImport(
   return { rows, seats_left: free };
 }
 
-function duplicateOf(email: string, { members, invited }: Known): string | null {
+function duplicateOf(email: string, { members, invited, teachers }: Known): string | null {
+  if (teachers.has(email)) return 'The address of a teacher of this class.';
   if (members.has(email)) return 'Already in the class.';
   return invited.has(email) ? 'Already invited.' : null;
 }
 
 interface Known {
+  teachers: ReadonlySet<string>;
   members: ReadonlySet<string>;
   invited: ReadonlySet<string>;
   /** The addresses of all students who hold a seat of the teacher. */
@@ -69,6 +73,7 @@ async function readKnown(db: Database, row: ClassRow): Promise<Known> {
   const taken = new Set(open.map(({ email }) => email).filter((email) => !seated.has(email)));
   const { used, limit } = await countSeats(db, row.teacherId);
   return {
+    teachers: await teacherEmails(db, row),
     members,
     invited: new Set(open.filter(({ classId }) => classId === row.id).map(({ email }) => email)),
     seated: new Set([...seated, ...taken]),

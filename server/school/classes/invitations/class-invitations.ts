@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { normalEmail } from '../../../accounts/users/account.ts';
+import { rejectHiddenName } from '../../../accounts/users/person-name.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import type { ClassInvitation, ClassInvitationState, RosterEntry } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ClassRow, isIn } from '../classes/class-access.ts';
 import { enrolments } from '../classes/tables.ts';
-import { listTeachers } from './co-teachers.ts';
+import { listTeachers, type TaughtClass } from './co-teachers.ts';
 import { expiryFromNow, type InvitationRow, invite } from './invitations.ts';
 import { invitations } from './tables.ts';
 
@@ -48,28 +49,28 @@ function stateOf(row: InvitationRow, now: Date): ClassInvitationState {
 
 export interface Invited {
   created: InvitationRow[];
-  /** Addresses that are in the class or have an open invitation to it. */
+  /** Addresses that belong to the class or have an open invitation to it. */
   skipped: number;
 }
 
-/** Invites students to a class; skips those who are in it and those with an open invitation. */
+/** Invites students to a class; skips its students and teachers, and those with an open invitation. */
 export async function inviteStudents(
   db: Database,
-  classId: string,
+  row: TaughtClass,
   roster: readonly RosterEntry[],
 ): Promise<Invited> {
-  await closeExpired(db, classId);
-  const members = await memberEmails(db, classId);
-  const fresh = roster.filter(({ email }) => !members.has(normalEmail(email)));
-  const created = await invite(db, classId, fresh);
+  for (const [index, { name }] of roster.entries()) rejectHiddenName(name ?? '', `roster.${index}.name`);
+  await closeExpired(db, row.id);
+  const present = new Set([...(await memberEmails(db, row.id)), ...(await teacherEmails(db, row))]);
+  const fresh = roster.filter(({ email }) => !present.has(normalEmail(email)));
+  const created = await invite(db, row.id, fresh);
   return { created, skipped: roster.length - created.length };
 }
 
 /** Invites a co-teacher, whose address must not have an open invitation. */
 export async function inviteTeacher(db: Database, row: ClassRow, email: string): Promise<InvitationRow> {
   await closeExpired(db, row.id);
-  const teachers = await listTeachers(db, row);
-  if (teachers.some((teacher) => teacher.email === normalEmail(email)))
+  if ((await teacherEmails(db, row)).has(normalEmail(email)))
     throw Problem.field('email', 'This teacher teaches the class already.');
   const [created] = await invite(db, row.id, [{ email, name: null }], 'co-teacher');
   if (created === undefined) throw Problem.field('email', 'This address has an open invitation.');
@@ -84,6 +85,11 @@ export async function memberEmails(db: Database, classId: string): Promise<Set<s
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .where(and(eq(enrolments.classId, classId), isIn()));
   return new Set(rows.map(({ email }) => email));
+}
+
+/** The addresses of the teachers of a class, who can't be its students. */
+export async function teacherEmails(db: Database, row: TaughtClass): Promise<Set<string>> {
+  return new Set((await listTeachers(db, row)).map(({ email }) => email));
 }
 
 /** An invitation that has expired must not prevent a new one to the same address. */

@@ -6,8 +6,11 @@ import { Problem } from '../../../platform/problem.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { classTeachers } from '../classes/tables.ts';
 
+/** A class and its owner. */
+export type TaughtClass = Pick<ClassRow, 'id' | 'teacherId'>;
+
 /** The teachers of a class: its owner first, then the co-teachers in the order in which they joined. */
-export async function listTeachers(db: Database, row: ClassRow): Promise<ClassTeacherEntry[]> {
+export async function listTeachers(db: Database, row: TaughtClass): Promise<ClassTeacherEntry[]> {
   const columns = { id: users.id, given: users.firstName, family: users.lastName, email: users.email };
   const [owner] = await db.select(columns).from(users).where(eq(users.id, row.teacherId));
   const others = await db

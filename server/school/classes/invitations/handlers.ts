@@ -92,7 +92,7 @@ export function invitationHandlers({ db, mailer, links }: Dependencies): Handler
 
     async inviteStudents({ user, params, body }) {
       const row = await findOpenClass(db, params.id, user.id);
-      const { created, skipped } = await inviteStudents(db, row.id, body.roster);
+      const { created, skipped } = await inviteStudents(db, row, body.roster);
       const sent = await sendInvitations({ db, mailer, links }, 'inviteStudents', user, row, created);
       return { created: created.length, ...sent, skipped };
     },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../../accounts/users/account.ts';
+import { type Account, normalEmail } from '../../../accounts/users/account.ts';
+import { rejectHiddenName } from '../../../accounts/users/person-name.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { createClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
@@ -29,6 +30,7 @@ export async function completeOnboarding(
   if (account.role !== 'teacher')
     throw new Problem('forbidden', 'Students complete onboarding by joining a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
+  rejectRoster(newClass?.roster ?? [], account.email);
   return db.transaction(async (tx) => {
     // Serialises concurrent calls.
     const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
@@ -42,6 +44,14 @@ export async function completeOnboarding(
     }
     return { class: created, invited: created ? await invite(tx, created.id, newClass.roster) : [] };
   });
+}
+
+function rejectRoster(roster: NewClass['roster'], ownEmail: string): void {
+  for (const { name, email } of roster) {
+    rejectHiddenName(name ?? '', 'class.roster');
+    if (normalEmail(email) === ownEmail)
+      throw Problem.field('class.roster', 'Your own address is in the list. Leave it out.');
+  }
 }
 
 async function findClass(db: Database, id: string | null): Promise<ClassRow | null> {

@@ -148,6 +148,18 @@ describe('completing', () => {
     expect(mails[0]?.subject).toBe('Tess Example invites you to 7B Science');
   });
 
+  test('rejects a list with the address of the teacher, or with a hidden name', async () => {
+    const person = await filledIn();
+    for (const entry of [
+      { email: person.email.toUpperCase(), name: 'Me' },
+      { email: 'a@school.test', name: '\u200B' },
+    ]) {
+      const { errors } = (await complete(person, { ...science, roster: [entry] })).json();
+      expect(Object.keys(errors)).toEqual(['class.roster']);
+    }
+    expect(await db.$count(classes)).toBe(0);
+  });
+
   test('returns the same class when repeated, and sends no second email', async () => {
     const person = await filledIn();
     const newClass = { ...science, roster: [{ email: 't@school.test', name: null }] };

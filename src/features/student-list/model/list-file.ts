@@ -1,4 +1,5 @@
 import { decodeList, type ListEncoding } from '@/shared/lib/student-list';
+import { readHtml } from './html-table';
 
 /** A file as it was read; `bytes` stay, so that the teacher can choose another encoding. */
 export type ListFile = { name: string; bytes: Uint8Array<ArrayBuffer>; encoding: ListEncoding };
@@ -17,5 +18,14 @@ export function openFile(name: string, bytes: Uint8Array<ArrayBuffer>): OpenedFi
   if (bytes.length > MAX_BYTES) return { problem: 'This file is larger than 2 MB. Choose a smaller one.' };
   const { text, encoding } = decodeList(bytes);
   if (/\0/.test(text)) return { problem: 'This file isn’t a list. Choose a CSV or text file.' };
-  return { file: { name, bytes, encoding }, text };
+  const page = readHtml(text);
+  if (page !== null && 'problem' in page) return page;
+  return { file: { name, bytes, encoding }, text: page?.text ?? text };
+}
+
+/** The text of a file in an encoding that the teacher chose. */
+export function textOfFile({ bytes }: ListFile, encoding: ListEncoding): string {
+  const { text } = decodeList(bytes, encoding);
+  const page = readHtml(text);
+  return page !== null && 'text' in page ? page.text : text;
 }

@@ -64,6 +64,17 @@ test('what was chosen about the columns stays while the text is corrected, and g
   expect(invited()).toEqual([['Ada Byron', 'ada@school.test']]);
 });
 
+test('one answer about a column decides about all students of a list, but not about a parent in it', async () => {
+  const rows = ['Ann Lee;Mary Lee;ann@school.test', 'Bo Fox;Jo Fox;bo@school.test', 'Bo’s mum;;jo@home.test'];
+  const { scope, invited } = await read(`Student;Sponsor;Email\n${rows.join('\n')}`);
+  expect(invited()).toEqual([]);
+  await allSettled(list.roleChosen, { scope, params: { column: 2, role: 'email' } });
+  expect(invited()).toEqual([
+    ['Ann Lee', 'ann@school.test'],
+    ['Bo Fox', 'bo@school.test'],
+  ]);
+});
+
 test('a meaning moves to the column that the teacher chooses last', async () => {
   const { scope, invited } = await read('Ada,x@school.test,y@school.test\nBen,v@school.test,w@school.test');
   await allSettled(list.roleChosen, { scope, params: { column: 1, role: 'email' } });
@@ -89,6 +100,36 @@ describe('a file', () => {
   });
 
   test.each([
+    [
+      'a table that a school system saved as .xls',
+      '<html><head><meta charset="utf-8"></head><body><table border=1><tr><td colspan="3">Class 8A</td></tr><tr><th>Name</th><th>Parent</th><th>Email</th></tr><tr><td>Ann&nbsp;Lee</td><td>m@home.test</td><td><a href="mailto:ann@school.test">ann@school.test</a></td></tr><tr><td>Zo&euml; M&#252;ller<td>d@home.test<td>zoe@school.test</tr></table></body></html>',
+    ],
+    [
+      'a table beside others, with line breaks and quotation marks',
+      '<!DOCTYPE html>\n<table><tr><td>Printed today</td></tr></table>\n<TABLE>\n<TR>\n<TD>Name</TD>\n<TD>Email</TD>\n</TR>\n<TR><TD>\nAnn\n<br>Lee</TD><TD><b>ann@school.test</b></TD></TR><tr><td>Zo&euml; M&uuml;ller</td><td>zoe@school.test</td></tr></TABLE>',
+    ],
+  ])('that is a web page is read: %s', async (_, html) => {
+    const { scope, invited } = await read('');
+    await allSettled(list.fileChosen, { scope, params: new File([html], 'class.xls') });
+    const people = [
+      ['Ann Lee', 'ann@school.test'],
+      ['Zoë Müller', 'zoe@school.test'],
+    ];
+    expect(invited()).toEqual(people);
+    await allSettled(list.encodingChosen, { scope, params: 'windows-1250' });
+    expect(invited()).toEqual(people);
+  });
+
+  test.each([
+    ['<table><tr><td><table><tr><td>Ann</td></tr></table></td></tr></table>', /web page/],
+    ['<html><table><tr><td rowspan="2">8A</td><td>Ann</td></tr></table>', /web page/],
+    ['<html><body>Log in</body></html>', /web page/],
+    ['<table><tr><td>a@x.test</td></tr></table><table><tr><td>b@x.test</td></tr></table>', /web page/],
+    [
+      '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:x">',
+      /another kind/,
+    ],
+    ['MIME-Version: 1.0\nContent-Type: multipart/related', /another kind/],
     ['PK\u0003\u0004', /workbook/],
     ['%PDF-1.7', /PDF/],
     ['\u0001\0\0\0'.repeat(50), /isn’t a list/],

@@ -1,14 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import {
   type ColumnRole,
-  decodeList,
   type ListChoices,
   type ListEncoding,
   readStudentList,
   type StudentList,
 } from '@/shared/lib/student-list';
 import { type Answer, type Answers, type InvitedStudent, settleAnswers } from './answers';
-import { type ListFile, type OpenedFile, openFile } from './list-file';
+import { type ListFile, type OpenedFile, openFile, textOfFile } from './list-file';
 
 /** What a list has come to: whom it invites, or why it can't be used. */
 export type Reading = { students: readonly InvitedStudent[]; problem: string | null };
@@ -51,7 +50,7 @@ export function createStudentList(name: string) {
     clock: encodingChosen,
     source: $file,
     fn: (file, encoding) => file && { ...file, encoding },
-  }).filterMap((file) => (file ? { file, text: decodeList(file.bytes, file.encoding).text } : undefined));
+  }).filterMap((file) => (file ? { file, text: textOfFile(file, file.encoding) } : undefined));
   $text
     .on(textChanged, (_, text) => text)
     .on([fileRead, decoded], (_, { text }) => text)

@@ -15,7 +15,7 @@ export function ColumnChoices({ list }: { list: StudentListModel }) {
       {columns.map((column) => (
         <Field
           key={column.index}
-          label={column.heading === '' ? `Column ${column.index + 1}` : column.heading}
+          label={titleOf(column)}
           help={<span className={styles.words}>{helpOf(column)}</span>}
         >
           <Select
@@ -30,6 +30,9 @@ export function ColumnChoices({ list }: { list: StudentListModel }) {
     </Grid>
   );
 }
+
+export const titleOf = ({ heading, index }: ListColumn): string =>
+  heading === '' ? `Column ${index + 1}` : heading;
 
 const helpOf = ({ role, samples }: ListColumn): string => {
   const shown = samples

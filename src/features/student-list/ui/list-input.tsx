@@ -37,7 +37,7 @@ export function ListInput({ list, label, error, rows = 5 }: ListInputProps) {
         <FileButton
           size="sm"
           label="CSV or text file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.xls,.htm,.html,text/csv,text/plain,text/tab-separated-values"
           onChoose={(chosen) => on.file(chosen)}
         >
           Choose a file

@@ -2,14 +2,15 @@ import { useUnit } from 'effector-react';
 import { Accordion, type AccordionItem } from '@/shared/ui/accordion';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { formatNumber } from '@/shared/lib/numbers';
-import type { StudentList } from '@/shared/lib/student-list';
+import type { ListColumn, StudentList } from '@/shared/lib/student-list';
 import type { StudentListModel } from '../model/student-list';
 import { AskedPeople } from './asked-people';
-import { ColumnChoices } from './column-choices';
+import { ColumnChoices, titleOf } from './column-choices';
 import { InvitedPeople } from './invited-people';
 import { LeftOut } from './left-out';
 
@@ -93,10 +94,22 @@ const columnsInWords = ({ columns }: StudentList): string => {
   return `${used} of ${columns.length} understood`;
 };
 
+/** The columns whose addresses may be the students'. */
+const addressColumns = ({ columns }: StudentList): ListColumn[] =>
+  columns.filter(
+    ({ isOfGuardian, samples }) => !isOfGuardian && samples.some((sample) => sample.includes('@')),
+  );
+
+const shortTitleOf = (column: ListColumn): string => {
+  const title = titleOf(column);
+  return title.length > 40 ? `${title.slice(0, 40)}…` : title;
+};
+
 type PartProps = { list: StudentListModel; read: StudentList };
 
 function Questions({ list, read, isProperCase }: PartProps & { isProperCase: boolean }) {
   const chooseCase = useUnit(list.properCaseChosen);
+  const chooseRole = useUnit(list.roleChosen);
   return (
     <>
       {read.questions.map(({ code, text, lines }) => (
@@ -108,6 +121,18 @@ function Questions({ list, read, isProperCase }: PartProps & { isProperCase: boo
               <Button size="sm" onClick={() => chooseCase(true)}>
                 Write names as usual
               </Button>
+            ) : code === 'whose_address' ? (
+              <Cluster gap={2}>
+                {addressColumns(read).map((column) => (
+                  <Button
+                    key={column.index}
+                    size="sm"
+                    onClick={() => chooseRole({ column: column.index, role: 'email' })}
+                  >
+                    Use “{shortTitleOf(column)}”
+                  </Button>
+                ))}
+              </Cluster>
             ) : undefined
           }
         >

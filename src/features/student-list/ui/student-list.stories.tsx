@@ -89,6 +89,22 @@ export const WhoseAddress: Story = {
   },
 };
 
+/** One answer about the column decides about all its students. */
+export const BesideOtherPeople: Story = {
+  args: {
+    text: 'Uczeń;Osoba do kontaktu;E-mail\nŁukasz Żak;Zofia Żak;l.zak@school.example\nPola Gąsior;Jan Gąsior;p.gasior@school.example\nMama Poli (mama);;m.gasior@home.example',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Which column has the students’ own addresses/)).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Students to invite' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “E-mail”' }));
+    await expect(await canvas.findByRole('table', { name: 'Students to invite' })).toHaveTextContent(
+      'Łukasz Żakl.zak@school.examplePola Gąsiorp.gasior@school.example',
+    );
+    await expect(canvas.getByRole('button', { name: /^To decide/ })).toHaveTextContent('1 student');
+  },
+};
+
 export const Capitals: Story = {
   args: {
     text: 'Name,Email\n"VAN DER MEER, ZOË",z@school.example\n"O\'NEILL, RÓISÍN",r@school.example\n"NOH, KAI",k@school.example',

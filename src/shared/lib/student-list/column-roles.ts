@@ -1,3 +1,17 @@
+import {
+  emailWords,
+  fillerWords,
+  groupHeadings,
+  nameHeadings,
+  neutralEmailWords,
+  otherHeadings,
+  relationWords,
+  schoolWords,
+  studentWords,
+} from './heading-words';
+import { namesAdult, namesRelative } from './relatives';
+import { createMatcher, plainWords } from './word-matcher';
+
 /** What a column of a list holds, in the order in which the meanings are offered. */
 export const columnRoles = [
   { value: 'unused', label: 'Not used' },
@@ -5,6 +19,7 @@ export const columnRoles = [
   { value: 'last_first', label: 'Name, as Last, First' },
   { value: 'first', label: 'First name' },
   { value: 'last', label: 'Last name' },
+  { value: 'infix', label: 'Part before the last name' },
   { value: 'preferred', label: 'Preferred name' },
   { value: 'email', label: 'Email of the student' },
   { value: 'guardian', label: 'Parent or guardian' },
@@ -30,30 +45,59 @@ export type HeadingMeaning =
   /** "Name" in a language where it also heads the family names, or the given names. */
   | 'name_or_last'
   | 'name_or_first'
+  /** The one of a person's first names that is used. */
+  | 'in_use'
   /** An id beside better ones. */
   | 'plain_id';
 
-/** Small letters without accents, and one space between words: "Student_LastName" is "student last name". */
-const plainHeading = (heading: string): string =>
-  heading
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const NAMED = new Set<HeadingMeaning>([
+  'name',
+  'last_first',
+  'first',
+  'last',
+  'name_or_last',
+  'name_or_first',
+  'in_use',
+]);
+const ADDRESSED = new Set<HeadingMeaning>(['email', 'own_email', 'unclear_email', 'login']);
 
-const EMAIL =
-  /\be ?mails?\b|email|mail ?adress|mailaddress|\bmail\b|schulmail|correo|courriel|posta elettronica|почта|邮箱|邮件|メール|이메일/u;
-const GUARDIAN =
-  /\b(parents?|parental|guardians?|carers?|mother|father|mom|mum|dad|step ?mother|step ?father|grand ?(mother|father|parents?)|next of kin|emergency|padres?|madres?|apoderad[oa]s?|acudientes?|tutor(es|a)? legal|representantes?|peres?|meres?|responsable|responsaveis|responsavel|genitor[ei]|pai|mae|encarregado|ouders?|verzorgers?|rodzic\w*|opiekun\w*|matki|ojca|mutter|vater|sorge)\b|eltern|erziehungs|sorgeberecht|родител|мать|матери|отца|отец|опекун|家长|父母|父亲|母亲|监护|保護者|부모|보호자/u;
-const STAFF =
-  /\b(teachers?|advis[eo]rs?|counsell?ors?|coach|staff|principal|tutor|profesor(a|es)?|docentes?|enseignants?|insegnante|professor)\b|lehrer|lehrkraft/u;
-const FAMILY = /\b(home|family|families|familie|famille|familia|household|haushalt)\b/u;
-const ANYBODY = /\b(contacts?|personal|private|privat|alternat\w+|secondary|other|kontakt|contacto)\b/u;
-const OWN =
-  /\b(students?|pupils?|learners?|schools?|alumn[oa]s?|alumnado|estudiantes?|eleves?|etudiants?|student[ei]|alun[oa]s?|estudante|uczni\w*|leerling|institutional)\b|schul|schuler|ученик|学生|生徒|학생/u;
+export const namesPerson = (meaning: HeadingMeaning): boolean => NAMED.has(meaning);
+export const namesAddress = (meaning: HeadingMeaning): boolean => ADDRESSED.has(meaning);
+
+/** "LASTNAME" and "STUDENTEMAIL", whose words have no mark between them. */
+const GLUED =
+  /\b(first|last|middle|given|family|full|student|pupil|child|school|parent|guardian|mother|father)(?=(?:first|last|full)?(?:names?|e?mails?|ids?|number)\b)/g;
+
+const plainHeading = (heading: string): string =>
+  plainWords(heading.slice(0, MAX_HEADING)).replaceAll(GLUED, '$1 ');
+
+/** Longer texts are no headings. */
+const MAX_HEADING = 200;
+
+const emails = createMatcher(emailWords, plainWords);
+const neutral = createMatcher(`${neutralEmailWords}, ${emailWords}, ${fillerWords}`, plainWords);
+const students = createMatcher(studentWords, plainWords);
+const own = createMatcher(`${studentWords}, ${schoolWords}`, plainWords);
+const fillers = createMatcher(fillerWords, plainWords);
+const relations = createMatcher(relationWords, plainWords);
+const others = createMatcher(otherHeadings, plainWords);
+const groups = createMatcher(groupHeadings, plainWords);
+const names: readonly (readonly [HeadingMeaning, string])[] = [
+  ['name', nameHeadings.name],
+  ['last_first', nameHeadings.lastFirst],
+  ['last', nameHeadings.last],
+  ['first', nameHeadings.first],
+  ['name_or_last', nameHeadings.nameOrLast],
+  ['name_or_first', nameHeadings.nameOrFirst],
+  ['infix', nameHeadings.infix],
+  ['in_use', nameHeadings.inUse],
+];
+const bareNames = new Map(
+  names.flatMap(([meaning, list]) =>
+    list.split(', ').map((heading): [string, HeadingMeaning] => [fillers.without(heading), meaning]),
+  ),
+);
+
 const ELSEWHERE =
   /\b(phone|telephone|tel|mobile|handy|telefono|cell|locker|seat|room|bus|street|address|adresse|direccion|zip|postal|city|state|mother tongue|middle)\b|telefon|muttersprache|strasse/u;
 const BIRTH =
@@ -71,54 +115,64 @@ const LAST =
   /\b(last|family) names?\b|\blast\b|sur ?names?\b|nachname|familienname|zuname|\bapellidos?\b|nom de famille|\bcognome\b|\bsobrenome\b|\bapelidos?\b|nazwisko|achternaam|фамилия|^(姓|성|姓氏)$/u;
 const FIRST =
   /\b(first|given|fore) ?names?\b|\bfirst\b|vorname|\bprenoms?\b|\bimie\b|voornaam|^(имя|名|이름)$/u;
-const FULL =
-  /^(full|student|pupil|learner|display|complete|legal) ?(full )?names?$|^student full name$|^students?$|^pupils?$|^names? of (the )?(student|pupil)s?$|^nombre completo$|^alumn[oa]s?$|^estudiantes?$|^schuler( in)?( name)?$|^name (der|des) schuler\w*( in)?$|^eleves?$|^nom complet$|^nome completo$|^aluno$|^姓名$|^氏名$|^名前$|^성명$/u;
-const UNUSED =
-  /\b(grades?|years?|yr|sections?|class(es)?|klassen?|groups?|reg|registration|house|home ?room|gender|sex|geschlecht|pronouns?|notes?|comments?|bemerkung(en)?|period|entity|language|sprache|school|schule|teacher|advisor|status|points?|score|date|start|end|enrolled|curso|grupo|grado|seccion|clase|idioma|classe|sexe|niveau|observaciones)\b/u;
 
 /** The meaning of a heading, or null for one that is not known. Parents come first: they must never be taken for students. */
 export function meaningOf(heading: string): HeadingMeaning | null {
   const plain = plainHeading(heading);
   if (plain === '') return 'unused';
   if (/muttersprache|mother tongue/u.test(plain)) return 'unused';
-  if (GUARDIAN.test(plain)) return 'guardian';
-  if (EMAIL.test(plain)) {
-    if (STAFF.test(plain)) return 'unused';
-    if (FAMILY.test(plain)) return 'unclear_email';
-    if (OWN.test(plain)) return 'own_email';
-    return ANYBODY.test(plain) ? 'unclear_email' : 'email';
-  }
-  if (/\b(relationship|relation|role|rolle|person type|contact type|beziehung|parentesco)\b/u.test(plain))
-    return 'relationship';
+  if (isOfGuardian(heading)) return 'guardian';
+  if (emails.find(plain) !== null) return namesAdult(plain) ? 'unused' : emailOf(plain);
+  if (relations.find(plain) !== null) return 'relationship';
   if (ELSEWHERE.test(plain)) return 'unused';
   if (BIRTH.test(plain)) return 'birth';
+  if (plain === 'user principal name') return 'login';
   return nameOf(plain) ?? otherOf(plain);
 }
 
+/** Whose address it is; any word that is not known may mean that it is somebody else's. */
+function emailOf(plain: string): HeadingMeaning {
+  const rest = neutral.without(plain);
+  const qualifiers = own.without(rest).trim();
+  if (qualifiers === '') return rest === '' ? 'email' : 'own_email';
+  return students.find(plain) !== null && /^(?:personal|private|privat\w*)$/.test(qualifiers)
+    ? 'own_email'
+    : 'unclear_email';
+}
+
 function nameOf(plain: string): HeadingMeaning | null {
-  if (STAFF.test(plain)) return 'unused';
+  if (namesAdult(plain)) return 'unused';
+  const isStudents = students.find(plain) !== null;
+  const bare = fillers.without(students.without(plain));
+  const known = bare === '' && isStudents ? 'name' : bareNames.get(bare);
+  if (known !== undefined) return known;
   if (PREFERRED.test(plain)) return 'preferred';
   if (BOTH_NAMES.test(plain)) return 'last_first';
-  if (FIRST_THEN_LAST.test(plain) || FULL.test(plain)) return 'name';
+  if (FIRST_THEN_LAST.test(plain)) return 'name';
   if (LAST.test(plain)) return 'last';
-  if (FIRST.test(plain)) return 'first';
-  if (/^(names?|nom|name des kindes)$/u.test(plain)) return 'name_or_last';
-  if (/^(nombres?|nome)$/u.test(plain)) return 'name_or_first';
-  return null;
+  return FIRST.test(plain) ? 'first' : null;
 }
 
 function otherOf(plain: string): HeadingMeaning | null {
   if (LOGIN.test(plain) && !/\bsis user id\b/u.test(plain)) return 'login';
   if (plain === 'id') return 'plain_id';
   if (NUMBER.test(plain)) return 'number';
-  return UNUSED.test(plain) ? 'unused' : null;
+  return others.find(plain) === null ? null : 'unused';
 }
 
 /** Whether a heading names a parent or guardian: its addresses can never become a student's. */
-export const isOfGuardian = (heading: string): boolean => GUARDIAN.test(plainHeading(heading));
+export const isOfGuardian = (heading: string): boolean => {
+  const cut = heading.slice(0, MAX_HEADING);
+  return namesRelative(cut) || namesRelative(plainHeading(cut));
+};
+
+/** Whether a heading names an adult of the school. */
+export const isOfAdult = (heading: string): boolean => namesAdult(plainHeading(heading));
+
+/** Whether a text names a student, as "Pupil" in a column of relations does. */
+export const namesStudent = (text: string): boolean =>
+  students.find(text) !== null ||
+  /^(?:self|himself|herself|member|participant|user)$/.test(plainHeading(text));
 
 /** Whether a heading names a part of a school, by which a list can be narrowed. */
-export const isOfGroup = (heading: string): boolean =>
-  /\b(grades?|years?|yr|sections?|class(es)?|klassen?|groups?|reg|registration|home ?room|period|curso|grupo|grado|seccion|clase|classe|niveau)\b/u.test(
-    plainHeading(heading),
-  );
+export const isOfGroup = (heading: string): boolean => groups.find(plainHeading(heading)) !== null;

@@ -19,6 +19,41 @@ describe('the encoding', () => {
     expect(decodeList(bytes)).toEqual({ text: written, encoding });
   });
 
+  /** The bytes of a text in a code page, which `TextEncoder` does not know. */
+  const bytesOf = (written: string, page: string): Uint8Array<ArrayBuffer> => {
+    const decoder = new TextDecoder(page);
+    const codes = new Map(
+      Array.from({ length: 256 }, (_, code) => [decoder.decode(Uint8Array.of(code)), code] as const),
+    );
+    return Uint8Array.from(written, (letter) => codes.get(letter) ?? 0x3f);
+  };
+
+  test.each([
+    ['windows-1250', 'Név;E-mail\nŐri Gyöngyvér;o@iskola.test\nTűz Ödön;t@iskola.test'],
+    ['windows-1250', 'Név;E-mail\nSzűcs Ágnes;s@iskola.test\nKovács Béla;k@iskola.test'],
+    ['windows-1250', 'Name,Email\nGyőző Nagy,g@iskola.test\nÁdám Kiss,a@iskola.test'],
+    ['windows-1250', 'Příjmení;Jméno;E-mail\nDvořáková;Jiřina;d@skola.test\nČapek;Karel;c@skola.test'],
+    ['windows-1250', 'Name;Email\nKučera Jan;k@skola.test\nNovák Petr;n@skola.test'],
+    ['windows-1250', 'Name;Email\nŘezáč Ondřej;r@skola.test\nMüller Jiří;m@skola.test'],
+    ['windows-1250', 'Priezvisko;Meno\nĎurica;Ľubomír\nKráľ;Štefan\nHudáková;Žofia'],
+    ['windows-1250', 'Nazwisko;Imię\nŻółkiewski;Łukasz\nGąsior;Małgorzata'],
+    ['windows-1250', 'Prezime;Ime\nKovačić;Đurđa\nČović;Anđela'],
+    ['windows-1252', 'Nom;Prénom\nLefèvre;Hélène\nBenoît;Zoë\nDû;François'],
+    ['windows-1252', 'Nome;Cognome\nNoè;Rossi\nNiccolò;Forlì\nGiosuè;Cantù'],
+    ['windows-1252', 'Nome;E-mail\nJoão Simões;j@escola.test\nConceição Guimarães;c@escola.test'],
+    [
+      'windows-1252',
+      'Navn;E-post\nSøren Sørensen;s@skole.test\nBjørn Ødegård;b@skole.test\nØyvind Bø;o@skole.test',
+    ],
+    ['windows-1252', 'Name;Mail\nSøren Groß;s@schule.test\nJürgen Ångström;j@schule.test'],
+    ['windows-1252', 'Nimi;E-post\nTõnu Mägi;t@kool.test\nÕnne Põld;o@kool.test'],
+    ['windows-1252', 'Nom;Cognoms\nNúria;Solà\nRaül;Ferrè\nLluís;Güell'],
+    ['windows-1252', 'Nafn;Netfang\nÞórður Sæmundsson;t@skoli.test\nÁsta Guðrún;a@skoli.test'],
+    ['windows-1252', 'Naam;E-mail\nZoë Daniëls;z@school.test\nRenée Citroën;r@school.test'],
+  ] as const)('%s is recognised by the letters of %j', (page, written) => {
+    expect(decodeList(bytesOf(written, page))).toEqual({ text: written, encoding: page });
+  });
+
   const utf16 = (order: 'le' | 'be', mark: string) =>
     Uint8Array.from(
       `${mark}${text}`.split('').flatMap((letter) => {

@@ -68,7 +68,8 @@ function recogniseCodePage(bytes: Uint8Array<ArrayBuffer>): ListEncoding {
   if (cyrillic) return cyrillic;
   const pages = ['windows-1252', 'macintosh', 'windows-1250'] as const;
   const scores = pages.map((page) => likelihood(new TextDecoder(page).decode(bytes)));
-  return pages[scores.indexOf(Math.max(...scores))] ?? 'windows-1252';
+  const likeliest = pages[scores.indexOf(Math.max(...scores))] ?? 'windows-1252';
+  return likeliest === 'macintosh' ? likeliest : windowsPage(bytes, likeliest);
 }
 
 /** The share of words that look Cyrillic as a whole, among the words with letters beyond ASCII. */
@@ -78,6 +79,41 @@ function cyrillicShare(text: string): number {
     (word) => /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.test(word) && /^\p{sc=Cyrl}+$/u.test(word),
   );
   return words.length === 0 ? 0 : whole.length / words.length;
+}
+
+/** The letters beyond ASCII of languages, with those of frequent names from abroad. */
+const WESTERN =
+  'äöüßéèáí|àâæçéèêëîïôœùûüÿ|áéíñóúü|áâãàçéêíóôõú|àèéìíîòóùú|äåöéüáß|æøåéäöüáß|áðéíóúýþæö|éëïóöüèá|äõöüšžé|àçèéíïòóúü';
+const CENTRAL = 'áéíóöőúüű|áčďéěíňóřšťúůýžäöü|áäčďéíĺľňóôŕšťúýžöü|ąćęłńóśźżäöü|čćđšžäöü|ăâîșşțţéö';
+
+/** Whether the letters are those of one of the languages. */
+const isWrittenIn = (languages: string, text: string): boolean => {
+  const letters = [...new Set(text.toLowerCase().match(/[^\0-\x7f]/gu) ?? [])].filter((sign) =>
+    /\p{L}/u.test(sign),
+  );
+  return languages.split('|').some((language) => letters.every((letter) => language.includes(letter)));
+};
+
+/** The Windows page that bytes are in; where their letters don't tell, the one that seems likeliest. */
+function windowsPage(bytes: Uint8Array<ArrayBuffer>, likeliest: ListEncoding): ListEncoding {
+  const western = new TextDecoder('windows-1252').decode(bytes);
+  const central = new TextDecoder('windows-1250').decode(bytes);
+  // Portuguese has õ before e only, as in Simões; "Tûz" and "Gyõzõ" are Hungarian.
+  const isWestern = isWrittenIn(WESTERN, western) && !(/[áéí]/i.test(western) && /õ(?!e)/i.test(western));
+  const isCentral = isWrittenIn(CENTRAL, central);
+  if (isWestern !== isCentral) return isWestern ? 'windows-1252' : 'windows-1250';
+  return isCentral && rareRows(central) < rareRows(western) ? 'windows-1250' : likeliest;
+}
+
+const VOWEL = /[aeiouyáàâäãåăąéèêëěęíìîïóòôöõőøúùûüůűýœæ]/i;
+
+/** Counts what is rare in words with letters beyond ASCII: three vowels, or four consonants, in a row. */
+function rareRows(text: string): number {
+  const words = (text.match(/\p{L}{2,60}/gu) ?? []).filter((word) => /[^\0-\x7f]/.test(word));
+  return words.reduce((count, word) => {
+    const kinds = word.replaceAll(/\p{L}/gu, (letter) => (VOWEL.test(letter) ? 'v' : 'c'));
+    return count + (kinds.match(/v{3}|c{4}/g) ?? []).length;
+  }, 0);
 }
 
 const COMMON = /[éèêëáàâäãåíìîïóòôöõøúùûüñçßąćęłńśźżÉÖÄÜÁÓÅÑÇ]/;

@@ -1,8 +1,9 @@
-import type { ColumnRole } from './column-roles';
+import { type ColumnRole, namesStudent } from './column-roles';
 import { type ListRecord, type PassedRecord, passOf } from './list-records';
 import type { ListColumn } from './read-columns';
+import { namesAdult, namesRelative, relativeIn, relativeInAddress } from './relatives';
 import { isBlankWord, readAddress, type ReadAddress } from './student-address';
-import { cellText, isSuffixed, type ReadName, turnName } from './student-names';
+import { cellText, isSuffixed, type ReadName, turnName, turnWords } from './student-names';
 
 /** A person of a list, before it is compared with the others. */
 export type ReadPerson = {
@@ -14,6 +15,8 @@ export type ReadPerson = {
   /** Why this is no student. */
   refusal: string | null;
   question: string | null;
+  /** The word by which the line says that it is about a relative; null if it does not. */
+  relative: string | null;
 };
 
 type ReadRow = { people: ReadPerson[]; passed: PassedRecord[] };
@@ -29,9 +32,12 @@ export function readRow(
   const cellsOf = (role: ColumnRole): string[] =>
     columns.flatMap((column, index) => (column.role === role ? [record.cells[index] ?? ''] : []));
   const cell = (role: ColumnRole): string => cellText(cellsOf(role)[0] ?? '');
-  const name = nameOf(cell);
-  const relationship = cell('relationship');
-  const isParent = PARENT.test(relationship);
+  const isWithoutCommas = !columns.some(
+    ({ role, samples }) => role === 'last_first' && samples.some((sample) => sample.includes(',')),
+  );
+  const name = nameOf(cell, isWithoutCommas);
+  const relation = relationOf(cell('relationship'), columns);
+  const isRelatives = relation.kind === 'relative';
   const written = cellsOf('email')[0] ?? '';
   const address = readAddress(written);
   const person: ReadPerson = {
@@ -39,16 +45,63 @@ export function readRow(
     name: isBlankWord(name.name) ? '' : name.name,
     number: cell('number'),
     address,
-    guardianEmails: [...cellsOf('guardian'), ...(isParent ? [written] : [])].flatMap(addressesIn),
-    refusal: refusalOf(name.name, written, relationship),
-    question: record.hasOpenQuote ? OPEN_QUOTE : name.question,
+    guardianEmails: [...cellsOf('guardian'), ...(isRelatives ? [written] : [])].flatMap(addressesIn),
+    refusal: relation.refusal ?? (isEmptyRow(record, columns) ? 'No person.' : null),
+    question: record.hasOpenQuote ? OPEN_QUOTE : (relation.question ?? name.question),
+    relative: relativeInRow(name.name, record, columns),
   };
   return { people: [asShifted(person, record, columns)], passed: [] };
 }
 
-const PARENT =
-  /mother|father|\bmom\b|\bmum\b|\bdad\b|parent|guardian|carer|madre|padre|m[eè]re|p[eè]re|mutter|vater|eltern|grand|aunt|uncle|emergency|tutor/i;
-const ADULT = /teacher|staff|lehrer|profesor|enseignant|advis[eo]r|coach/i;
+type Relation = {
+  kind: 'student' | 'relative' | 'adult' | 'unknown';
+  refusal: string | null;
+  question: string | null;
+};
+
+/** Who a column of relations says that a person is; in a list without one, a student. */
+function relationOf(relation: string, columns: readonly ListColumn[]): Relation {
+  const isAsked = columns.some(({ role, samples }) => role === 'relationship' && samples.length > 0);
+  if (!isAsked) return { kind: 'student', refusal: null, question: null };
+  if (namesRelative(relation))
+    return { kind: 'relative', refusal: `“${relation}” is a parent or guardian.`, question: null };
+  if (namesAdult(relation)) return { kind: 'adult', refusal: `“${relation}” is no student.`, question: null };
+  if (namesStudent(relation)) return { kind: 'student', refusal: null, question: null };
+  const question = isBlankWord(relation)
+    ? 'The line does not say whether this is the student.'
+    : `“${relation}” may be a relative. Is this the student?`;
+  return { kind: 'unknown', refusal: null, question };
+}
+
+/** Looks at what the line says about itself; known notes may speak of a mother who is not the person. */
+function relativeInRow(name: string, { cells }: ListRecord, columns: readonly ListColumn[]): string | null {
+  const word = relativeIn(name);
+  if (word !== null) return word;
+  for (const [index, { role, isUnknown }] of columns.entries()) {
+    const cell = cellText(cells[index] ?? '');
+    const found = role === 'email' ? inAddress(cell) : isSpeaking(role, isUnknown) ? relativeIn(cell) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const inAddress = (cell: string): string | null =>
+  relativeIn(cell.replaceAll(ADDRESSES, '')) ?? relativeInAddress(addressesIn(cell)[0] ?? '');
+
+/** Whether a column may say who a person is; the parts of a name only do together, since "Parent" is a last name too. */
+const isSpeaking = (role: ColumnRole, isUnknown: boolean): boolean =>
+  role === 'name' || role === 'last_first' || (role === 'unused' && isUnknown);
+
+const NAMES = new Set<ColumnRole>(['name', 'last_first', 'first', 'last', 'infix', 'preferred']);
+
+/** Whether no cell that may be about a person holds anything. */
+const isEmptyRow = ({ cells }: ListRecord, columns: readonly ListColumn[]): boolean =>
+  columns.every(
+    ({ role, isUnknown }, index) =>
+      isBlankWord(cells[index] ?? '') ||
+      !(NAMES.has(role) || role === 'email' || (role === 'unused' && isUnknown)),
+  );
+
 const OPEN_QUOTE = 'A quotation mark opens in this line and is never closed. Check the line.';
 const ADDRESSES = /[^\s<>()",;:]{1,254}@[^\s<>()",;]{1,254}/g;
 
@@ -85,18 +138,13 @@ const isFiguresAfter = ([first = '', ...rest]: readonly string[]): boolean =>
 const sameCells = (a: readonly string[], b: readonly string[]): boolean =>
   b.every((cell, index) => cell.trim() === (a[index] ?? '').trim());
 
-function refusalOf(name: string, written: string, relationship: string): string | null {
-  if (PARENT.test(relationship)) return `“${relationship}” is a parent or guardian.`;
-  if (ADULT.test(relationship)) return `“${relationship}” is no student.`;
-  return isBlankWord(name) && isBlankWord(written) ? 'No person.' : null;
-}
-
 /** The name as the person writes it; a whole name that is turned around in a column of others is asked about. */
-function nameOf(cell: (role: ColumnRole) => string): ReadName {
+function nameOf(cell: (role: ColumnRole) => string, isWithoutCommas: boolean): ReadName {
   const [first, last] = [cell('first'), cell('last')];
-  if (first !== '' || last !== '') return { name: `${first} ${last}`.trim(), question: null };
+  const parts = [first, cell('infix'), last].filter((part) => part !== '');
+  if (first !== '' || last !== '') return { name: parts.join(' '), question: null };
   const turned = cell('last_first');
-  if (turned !== '') return turnName(turned);
+  if (turned !== '') return isWithoutCommas ? { name: turnWords(turned), question: null } : turnName(turned);
   const name = cell('name') || cell('preferred');
   if (!name.includes(',') || isSuffixed(name) || /[="]/.test(name)) return { name, question: null };
   const guess = turnName(name);

@@ -8,7 +8,7 @@ import {
   passOf,
   splitRecords,
 } from './list-records';
-import { type ListColumn, isAddressesAlone, readColumns } from './read-columns';
+import { areRecipients, type ListColumn, readColumns } from './read-columns';
 import { isMail, readMailboxes } from './read-mailboxes';
 import { readRow } from './read-row';
 import { type ListedPerson, type ListQuestion, settlePeople } from './settle-people';
@@ -52,12 +52,8 @@ export function readStudentList(whole: string, choices: ListChoices = {}): Stude
   const records = all.filter(isFilled);
   const isCut = whole.length > MAX_LIST_LENGTH || all.length >= MAX_RECORDS;
   const { columns: guessed, headingAt, isUnclear } = readColumns(records);
-  const mails = records.filter(({ cells }) => cells.filter((cell) => cell.includes('@')).length > 1);
   const isUndivided = found.delimiter === null && found.text.includes('@');
-  if (
-    headingAt === -1 &&
-    (isMail(found.text) || isUndivided || (mails.length > 0 && mails.every(isAddressesAlone)))
-  )
+  if (headingAt === -1 && (isMail(found.text) || isUndivided || areRecipients(records)))
     return readMail(found.text, found.firstLine, choices, isCut);
 
   const columns = withRoles(guessed, choices.roles ?? {});
@@ -103,14 +99,14 @@ function withRoles(guessed: readonly ListColumn[], roles: NonNullable<ListChoice
 
 const whoseAddress: ListQuestion = {
   code: 'whose_address',
-  text: 'Which column has the students’ own addresses? Choose it below. Nobody is invited before that.',
+  text: 'Which column has the students’ own addresses? Nobody is invited before you choose it.',
   lines: [],
 };
 
 function readMail(text: string, firstLine: number, choices: ListChoices, isCut: boolean): StudentList {
   const { mailboxes, others } = readMailboxes(text, firstLine);
   const { people, questions } = settlePeople(
-    mailboxes.map(({ line, name, address, question }) => ({
+    mailboxes.map(({ line, name, address, question, relative }) => ({
       line,
       name,
       number: '',
@@ -118,6 +114,7 @@ function readMail(text: string, firstLine: number, choices: ListChoices, isCut: 
       guardianEmails: [],
       refusal: null,
       question,
+      relative,
     })),
     [],
   );

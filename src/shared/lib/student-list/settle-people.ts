@@ -30,6 +30,11 @@ type Known = { line: number; name: string; display: string; number: string };
 /** Compares the people of a list with each other: who is added, asked about, or there already. */
 export function settlePeople(read: readonly ReadPerson[], columns: readonly ListColumn[]): Settled {
   const guardianEmails = new Set(read.flatMap((person) => person.guardianEmails));
+  const doubtfulEmails = new Set(
+    read.flatMap(({ relative, address }) =>
+      relative !== null && address.kind === 'valid' ? [address.email.toLowerCase()] : [],
+    ),
+  );
   const comparable = areNumbers(read);
   const hasColumn = columns.length === 0 || columns.some(({ role }) => role === 'email');
   const byEmail = new Map<string, Known>();
@@ -46,7 +51,7 @@ export function settlePeople(read: readonly ReadPerson[], columns: readonly List
     const isGuardians = guardianEmails.has(email.toLowerCase());
     const asked = (reason: string, proposal: string): ListedPerson => ({
       ...settled,
-      name: questionAbout(person.name)?.startsWith('A formula') ? '' : person.name,
+      name: /^A formula|hidden/.test(questionAbout(person.name) ?? '') ? '' : person.name,
       email: isGuardians || guardianEmails.has(proposal.toLowerCase()) ? '' : proposal,
       outcome: 'ask',
       reason,
@@ -62,6 +67,10 @@ export function settlePeople(read: readonly ReadPerson[], columns: readonly List
     if (email === '')
       return asked(question ?? (hasColumn ? 'No address of the student.' : 'No address.'), '');
     if (isGuardians) return asked('This address belongs to a parent or guardian in this list.', '');
+    if (person.relative !== null)
+      return asked(`“${person.relative}” may mean another person. Is this the student?`, email);
+    if (doubtfulEmails.has(email.toLowerCase()))
+      return asked('This address is also in the line of another person. Whose is it?', '');
     const same = byEmail.get(email.toLowerCase());
     if (same && (same.name === self.name || self.name === '' || same.name === ''))
       return {

@@ -5,6 +5,8 @@ export type ReadName = {
 };
 
 const MAX_NAME = 160;
+/** Overrides and isolates; the marks U+200E and U+200F stand in names of right-to-left languages. */
+const BIDI = /[\u202A-\u202E\u2066-\u2069]/;
 const SUFFIX = /^(?:jr|sr|junior|senior|ii|iii|iv|v|phd)\.?$/i;
 
 /** The text of a cell on one line, without invisible characters, composed (NFC). */
@@ -12,8 +14,10 @@ export const cellText = (cell: string): string =>
   cell
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/gu, '')
-    .trim();
+    .replaceAll(/[\u00AD\u200B\u2060-\u2064\u180E\u3164\u115F\u1160\uFFA0\uFEFF]/gu, '')
+    .trim()
+    // What is left without letters is seen by nobody.
+    .replace(/^[\p{Cf}\p{Mn}\s]+$/u, '');
 
 /** A name for comparison: without capitals, and with single spaces. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
@@ -33,9 +37,16 @@ export function turnName(name: string): ReadName {
   return { name: turned, question: `“${name}” can be read in two ways. Check the name.` };
 }
 
+/** Turns "Żółkiewski Łukasz" around: of three words or more, nobody knows where the last name ends. */
+export const turnWords = (name: string): string => {
+  const [last = '', first, ...more] = name.split(/\s+/);
+  return first === undefined || more.length > 0 ? name : `${first} ${last}`;
+};
+
 /** What is wrong with a name as a name; null if nothing is. */
 export function questionAbout(name: string): string | null {
   if (/^[=+@]|^-\s*\d|https?:\/\//i.test(name)) return 'A formula is no name. Enter the name.';
+  if (BIDI.test(name)) return 'The name has hidden characters that turn letters around. Enter the name.';
   if (name.includes('@')) return 'The name has an address in it. Check the name.';
   if (/[?\uFFFD]/.test(name))
     return 'The name has question marks: letters were lost before the file was saved.';
