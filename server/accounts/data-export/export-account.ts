@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { shownAddress } from '../../platform/mail/no-address.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type PersonalTable, type PersonalTables, readableColumns } from './personal-tables.ts';
 
@@ -22,7 +23,7 @@ async function readPhoto(files: FileStore, { photoId, photoType }: Account): Pro
   return bytes ? `data:${photoType};base64,${bytes.toString('base64')}` : null;
 }
 
-function readRows(
+async function readRows(
   db: Database,
   { table, of, through, where }: PersonalTable,
   userId: string,
@@ -30,5 +31,8 @@ function readRows(
   const isTheirs = through
     ? inArray(of, db.select({ id: through.id }).from(through.table).where(eq(through.of, userId)))
     : eq(of, userId);
-  return db.select(readableColumns(table)).from(table).where(and(isTheirs, where));
+  const rows = await db.select(readableColumns(table)).from(table).where(and(isTheirs, where));
+  return rows.map((row) =>
+    typeof row.email === 'string' ? { ...row, email: shownAddress(row.email) } : row,
+  );
 }

@@ -1,5 +1,5 @@
-export { codeCopyRequested, joinAddress, writtenCode } from './model/class-code';
-export { classPath, classTitle } from './model/class-face';
+export { cardAddress, codeCopyRequested, joinAddress, plainCode, writtenCode } from './model/class-code';
+export { accountsPath, classPath, classTitle } from './model/class-face';
 export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
 export { seatsInWords } from './model/seats';
 export { ClassBook, type ClassBookProps } from './ui/class-book';

@@ -85,6 +85,17 @@ test('who has the code sees first names with an initial, and no student with an 
   expect((await call('GET', 'class-codes/QQQQQQQ/students')).statusCode).toBe(404);
 });
 
+test('nobody reads the placeholder that stands for the address', async () => {
+  const { teacher, code, accounts } = await school();
+  const [{ student_id: id, password }] = accounts;
+  const profile = await call('GET', `students/${id}`, teacher);
+  expect(profile.json()).toMatchObject({ name: 'Ada Byron', email: '' });
+  expect((await call('GET', 'students?q=invalid', teacher)).json().items).toEqual([]);
+  const exported = await call('GET', 'account/export', sessionOf(await enter(code, id, password)));
+  expect(exported.json().account).toEqual([expect.objectContaining({ email: '' })]);
+  expect(exported.body).not.toContain('no-email.invalid');
+});
+
 describe('a password is rejected', () => {
   test('with the code of another class, or for a student with an address', async () => {
     const { accounts } = await school();

@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { type Page, pageOfList, type PageRequest } from '../../../platform/database/cursor.ts';
+import { shownAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import { presentClass } from '../../work/assignments/assignments.ts';
@@ -45,7 +46,7 @@ export async function listTaughtStudents(
   const students = [...groupById(rows).values()]
     .filter(
       ([first, ...others]) =>
-        `${nameOf(first)} ${first.email}`.toLocaleLowerCase('en').includes(sought) &&
+        `${nameOf(first)} ${shownAddress(first.email)}`.toLocaleLowerCase('en').includes(sought) &&
         (classId === undefined || [first, ...others].some((row) => row.class.id === classId)) &&
         (support === undefined || kinds.get(first.id)?.has(support)),
     )
@@ -86,7 +87,7 @@ export async function presentProfile(
   return {
     id: studentId,
     name: nameOf(student),
-    email: student.email,
+    email: shownAddress(student.email),
     classes: rows.map((row) => presentClass(row.class)),
     supports: await listSupports(db, studentId, team),
     guardians: await listGuardians(db, studentId, team),

@@ -23,3 +23,9 @@ export const writtenCode = (code: string): string => `${code.slice(0, 3)}–${co
 /** The address at which a student joins the class. */
 export const joinAddress = (origin: string, code: string): string =>
   `${origin}/onboarding/add-student?code=${code}`;
+
+/** The code without spaces and dashes, which readers may type. */
+export const plainCode = (typed: string): string => typed.replaceAll(/[\s–-]/g, '').toUpperCase();
+
+/** The link on a student's card. The token stands in the fragment, which browsers send to no server. */
+export const cardAddress = (origin: string, token: string): string => `${origin}/login/card#${token}`;

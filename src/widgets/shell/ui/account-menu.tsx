@@ -35,9 +35,11 @@ export function AccountMenu({ user, allowance, theme, onTheme, onAccount, onSign
           <Text size="sm" weight="semi" tone="ink" truncate>
             {user.full_name}
           </Text>
-          <Text size="2xs" tone="muted" truncate>
-            {user.email}
-          </Text>
+          {user.email === '' ? null : (
+            <Text size="2xs" tone="muted" truncate>
+              {user.email}
+            </Text>
+          )}
           {allowance && (
             <Text size="2xs" tone="muted">
               {describeAllowance(allowance)}

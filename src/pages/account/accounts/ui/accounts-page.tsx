@@ -42,7 +42,7 @@ export function AccountsPage() {
               mark: <Avatar size="md" name={user.full_name} src={user.photo_url ?? undefined} decorative />,
               title: 'Profile',
               href: `${base}/profile`,
-              note: user.email,
+              note: user.email || 'No email address',
             },
             {
               id: 'usage',

@@ -19,9 +19,16 @@ export function EmailPart() {
   if (!user) return null;
   return (
     <Part title="Email" note="You sign in with it, and we write to it.">
-      <Text>
-        Your email is <strong>{user.email}</strong>.
-      </Text>
+      {user.email === '' ? (
+        <Text>
+          You have no email address: you sign in with your class code, or with your card. To add one, your
+          profile needs a birth date of 13 years or more.
+        </Text>
+      ) : (
+        <Text>
+          Your email is <strong>{user.email}</strong>.
+        </Text>
+      )}
       {unconfirmed && (
         <Banner tone="ok" icon={MailCheck} urgent>
           We sent a link to {unconfirmed}. Open it to start using that address. Until then, nothing changes.
@@ -29,7 +36,7 @@ export function EmailPart() {
       )}
       {user.has_password ? (
         <PartForm form={email} action="Send the link">
-          <Field label="New email" error={errors.email} required>
+          <Field label={user.email === '' ? 'Your email' : 'New email'} error={errors.email} required>
             <TextInput {...field('email')} name="new_email" type="email" autoComplete="email" />
           </Field>
           <Field label="Your password" error={errors.password} required>

@@ -14,13 +14,13 @@ import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/class-people';
 import { RosterImport } from './roster-import';
 
-/** Invites one student by email, or the students of a list. */
-export function AddStudents() {
+/** Invites one student by email, or the students of a list; those without an address get accounts. */
+export function AddStudents({ classId }: { classId: string }) {
   return (
     <PageSection title="Add students">
       <Stack gap={5}>
         <StudentForm />
-        <RosterImport />
+        <RosterImport classId={classId} />
       </Stack>
     </PageSection>
   );

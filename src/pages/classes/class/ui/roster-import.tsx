@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { accountsPath } from '@/entities/class';
 import { ListInput, DeferredListReview } from '@/features/student-list';
 import type { ImportPlan } from '@/shared/api/students';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -14,7 +15,7 @@ import * as model from '../model/roster-import';
 const FORM_ID = 'roster-import-form';
 
 /** Adds students from a list: the teacher checks how it was read, and whom it invites. */
-export function RosterImport() {
+export function RosterImport({ classId }: { classId: string }) {
   const { state, importing, result, imports, plan, settled } = useUnit({
     state: model.$import,
     importing: model.$isImporting,
@@ -42,6 +43,7 @@ export function RosterImport() {
       )}
       <div>
         <Button onClick={() => on.open()}>Add from a list</Button>{' '}
+        <Button href={accountsPath(classId)}>Accounts without email</Button>{' '}
         {last === undefined ? null : (
           <Button variant="quiet" onClick={() => on.undo(last.id)}>
             Undo the last import

@@ -35,7 +35,7 @@ export function StudentsTab({ entry }: { entry: ClassEntry }) {
       {isArchived ? null : (
         <>
           <WaitingStudents />
-          <AddStudents />
+          <AddStudents classId={entry.id} />
         </>
       )}
       <Students entry={entry} isArchived={isArchived} />
@@ -113,7 +113,7 @@ const nameCell = ({ student_id: id, name, removed_at: removed }: ClassMember) =>
 
 const columns: readonly TableColumn<ClassMember>[] = [
   { key: 'name', label: 'Student', phone: 'main', cell: nameCell },
-  { key: 'email', label: 'Email', phone: 'hidden', cell: ({ email }) => email },
+  { key: 'email', label: 'Email', phone: 'hidden', cell: ({ email }) => email || 'No email' },
   { key: 'joined', label: 'Joined', phone: 'hidden', cell: ({ joined_at: joined }) => shortDayOf(joined) },
 ];
 

@@ -34,6 +34,12 @@ export function LoginPage() {
                 Create an account
               </Link>
             </p>
+            <p>
+              No email?{' '}
+              <Link href="/login/class" standalone>
+                Sign in with your class code
+              </Link>
+            </p>
             {google && <DeferredGoogleSignIn clientId={google} />}
           </>
         )

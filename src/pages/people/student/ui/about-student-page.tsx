@@ -39,7 +39,7 @@ function Profile({ student }: { student: StudentProfile }) {
       <PageHeader
         mark={<Avatar name={name} size="xl" decorative />}
         title={name}
-        lead={`${classes.map(({ title }) => title).join(', ')}. ${email}`}
+        lead={`${classes.map(({ title }) => title).join(', ')}. ${email || 'No email address'}`}
       />
       <Split
         main={

@@ -44,7 +44,7 @@ function Panel({ student }: { student: StudentProfile }) {
               {classes.map(({ title }) => title).join(', ')}
             </Text>
             <Text size="2xs" tone="muted">
-              {email}
+              {email || 'No email address'}
             </Text>
           </Stack>
         </Cluster>

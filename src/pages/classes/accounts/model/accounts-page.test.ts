@@ -1,0 +1,92 @@
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getClassFx } from '@/shared/api/classes';
+import {
+  createStudentAccountsFx,
+  listStudentAccountsFx,
+  makeSignInCardsFx,
+  resetStudentAccountFx,
+} from '@/shared/api/student-accounts';
+import { scienceClass } from '../../../../../tests/support/classes';
+import {
+  $isMaking,
+  $slips,
+  accountsOpened,
+  cardsRequested,
+  form,
+  makingOpened,
+  resetConfirmed,
+  slipsClosed,
+} from './accounts-page';
+
+const id = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
+const first = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', password: 'plum-otter-river-42' };
+const card = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', token: 'secret' };
+
+const create = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [first] }));
+const list = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [] }));
+const makeCards = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [card] }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+async function open() {
+  const scope = fork({
+    handlers: [
+      [getClassFx, () => scienceClass],
+      [listStudentAccountsFx, list],
+      [createStudentAccountsFx, create],
+      [resetStudentAccountFx, () => ({ ...first, password: 'new' })],
+      [makeSignInCardsFx, makeCards],
+    ],
+  });
+  await allSettled(accountsOpened, { scope, params: scienceClass.id });
+  await allSettled(makingOpened, { scope });
+  return scope;
+}
+
+test('names become accounts, whose passwords are shown until they are closed', async () => {
+  const scope = await open();
+  await allSettled(form.changed, { scope, params: { names: 'Ada Byron\nBaptiste, Leo', consent: true } });
+  await allSettled(form.submitted, { scope });
+  expect(create.mock.calls[0]?.[1]).toMatchObject({
+    request: {
+      id: scienceClass.id,
+      createStudentAccountsBody: {
+        consent: true,
+        students: [
+          { first_name: 'Ada', last_name: 'Byron' },
+          { first_name: 'Leo', last_name: 'Baptiste' },
+        ],
+      },
+    },
+  });
+  expect(scope.getState($slips)).toEqual({ kind: 'passwords', items: [first] });
+  expect(scope.getState($isMaking)).toBe(false);
+  expect(scope.getState(form.$values)).toEqual({ names: '', consent: false });
+  expect(list).toHaveBeenCalledTimes(2);
+  await allSettled(slipsClosed, { scope });
+  expect(scope.getState($slips)).toBeNull();
+});
+
+test('without the consent nothing is sent', async () => {
+  const scope = await open();
+  await allSettled(form.changed, { scope, params: { names: 'Ada Byron' } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toHaveProperty('consent');
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('a reset shows the new password, and cards are made for at most 40 students at once', async () => {
+  const scope = await open();
+  await allSettled(resetConfirmed, { scope, params: id });
+  expect(scope.getState($slips)).toMatchObject({ kind: 'passwords', items: [{ password: 'new' }] });
+  await allSettled(cardsRequested, { scope, params: Array.from({ length: 45 }, () => id) });
+  expect(scope.getState($slips)).toEqual({ kind: 'cards', items: [card] });
+  expect(makeCards.mock.calls[0]?.[1]).toMatchObject({
+    request: { makeSignInCardsBody: { student_ids: { length: 40 } } },
+  });
+  await allSettled(accountsOpened, { scope, params: scienceClass.id });
+  expect(scope.getState($slips)).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
+import { createGetClassQuery } from '@/shared/api/classes';
+import {
+  createCreateStudentAccountsMutation,
+  createListStudentAccountsQuery,
+  createMakeSignInCardsMutation,
+  createResetStudentAccountMutation,
+  type FirstPassword,
+  type SignInCard,
+  type StudentAccount,
+} from '@/shared/api/student-accounts';
+import { createForm, keepDraft, storedTexts } from '@/shared/lib/form';
+import { createResource } from '@/shared/lib/resource';
+import { failureShown } from '@/shared/lib/toasts';
+import { MAX_STUDENTS, problemOfNames, readNames } from './read-names';
+
+export type Accounts =
+  | { state: 'loading' }
+  | { state: 'ready'; accounts: readonly StudentAccount[] }
+  | { state: 'failed'; problem: Problem };
+
+/** What the server tells only once, to be printed now. */
+export type Slips =
+  | { kind: 'passwords'; items: readonly FirstPassword[] }
+  | { kind: 'cards'; items: readonly SignInCard[] };
+
+/** Carries the id of the class. */
+export const accountsOpened = createEvent<string>();
+export const accountsRetried = createEvent();
+export const makingOpened = createEvent();
+export const makingClosed = createEvent();
+/** Carries the id of a student. */
+export const resetConfirmed = createEvent<string>();
+/** Carries the ids of students; null makes the cards of all. */
+export const cardsRequested = createEvent<readonly string[] | null>();
+export const printRequested = createEvent();
+export const slipsClosed = createEvent();
+
+const accountsQuery = createListStudentAccountsQuery();
+const createMutation = createCreateStudentAccountsMutation();
+const resetMutation = createResetStudentAccountMutation();
+const cardsMutation = createMakeSignInCardsMutation();
+concurrency(accountsQuery, { strategy: 'TAKE_LATEST' });
+
+export const ofClass = createResource({
+  name: 'classOfAccounts',
+  query: createGetClassQuery(),
+  request: (id) => ({ id }),
+});
+export const printFx = createEffect<void, void>({ name: 'printSlips', handler: () => window.print() });
+
+const $classId = ofClass.$resource.map((page) => (page.state === 'closed' ? '' : page.id));
+export const $accounts = createStore<Accounts>({ state: 'loading' }, { name: 'studentAccounts' })
+  .on([accountsOpened, accountsRetried], () => ({ state: 'loading' }))
+  .on(accountsQuery.finished.success, (_, { result }) => ({ state: 'ready', accounts: result.items }))
+  .on(accountsQuery.finished.failure, (accounts, { error }) =>
+    accounts.state === 'ready' ? accounts : { state: 'failed', problem: problemOf(error) },
+  );
+export const $slips = createStore<Slips | null>(null, { name: 'accountSlips', serialize: 'ignore' })
+  .on(createMutation.finished.success, (_, { result }) => ({ kind: 'passwords', items: result.items }))
+  .on(resetMutation.finished.success, (_, { result }) => ({ kind: 'passwords', items: [result] }))
+  .on(cardsMutation.finished.success, (_, { result }) => ({ kind: 'cards', items: result.items }))
+  .reset(accountsOpened, slipsClosed);
+export const $isMaking = createStore(false, { name: 'makesAccounts' })
+  .on(makingOpened, () => true)
+  .reset(makingClosed, accountsOpened, createMutation.finished.success);
+export const $isMakingCards = cardsMutation.$pending;
+
+export const form = createForm({
+  name: 'student-accounts',
+  initial: { names: '', consent: false },
+  rules: {
+    names: problemOfNames,
+    consent: (given) => (given ? undefined : 'Confirm this to make the accounts.'),
+  },
+  serverFields: { students: 'names' },
+});
+const { draftOpened } = keepDraft({ form, readStored: storedTexts('names') });
+
+sample({ clock: accountsOpened, target: [ofClass.opened, form.reset] });
+sample({ clock: accountsOpened, target: draftOpened });
+const changed = merge([
+  createMutation.finished.success,
+  resetMutation.finished.success,
+  cardsMutation.finished.success,
+]);
+sample({
+  clock: [accountsOpened, accountsRetried, changed],
+  source: $classId,
+  fn: (id) => ({ id }),
+  target: accountsQuery.start,
+});
+sample({
+  clock: form.accepted,
+  source: $classId,
+  fn: (id, { names }) => ({
+    id,
+    createStudentAccountsBody: { students: readNames(names), consent: true as const },
+  }),
+  target: createMutation.start,
+});
+sample({ clock: createMutation.finished.success, target: [form.succeeded, form.reset] });
+sample({
+  clock: createMutation.finished.failure,
+  fn: ({ error }): unknown => error,
+  target: form.failed,
+});
+sample({
+  clock: resetConfirmed,
+  source: $classId,
+  fn: (id, studentId) => ({ id, studentId }),
+  target: resetMutation.start,
+});
+sample({
+  clock: cardsRequested,
+  source: $classId,
+  fn: (id, ids) => ({
+    id,
+    makeSignInCardsBody: { student_ids: ids === null ? null : ids.slice(0, MAX_STUDENTS) },
+  }),
+  target: cardsMutation.start,
+});
+sample({ clock: [resetMutation.finished.failure, cardsMutation.finished.failure], target: failureShown });
+sample({ clock: printRequested, target: printFx });

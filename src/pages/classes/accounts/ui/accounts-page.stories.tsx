@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, fork } from 'effector';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { type ClassEntry, getClassFx } from '@/shared/api/classes';
+import {
+  createStudentAccountsFx,
+  listStudentAccountsFx,
+  makeSignInCardsFx,
+  resetStudentAccountFx,
+  type StudentAccount,
+} from '@/shared/api/student-accounts';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../../.storybook/page-frame';
+import { scienceClass } from '../../../../../tests/support/classes';
+import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { accountsOpened, printFx } from '../model/accounts-page';
+import { AccountsPage } from './accounts-page';
+
+const people = ['Ada Byron', 'Leo Baptiste', 'Aroha Ngata'].map((name, index) => ({
+  student_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e0${index}`,
+  name,
+  user_name: name.replace(/ (.).*/, ' $1'),
+}));
+const accounts: readonly StudentAccount[] = people.map((one, index) => ({
+  ...one,
+  has_card: index === 1,
+  locked: index === 2,
+}));
+const passwords = people.map((one) => ({ ...one, password: 'plum-otter-river-42' }));
+const cards = people.map((one) => ({ ...one, token: 'kqV3rJ0n7yZq1w5T8b2LmX4cD6eF9gHaKpRsUvWxYz0' }));
+
+type State = {
+  entry?: ClassEntry;
+  listed?: () => unknown;
+  create?: (...call: unknown[]) => unknown;
+  makeCards?: (...call: unknown[]) => unknown;
+  reset?: (...call: unknown[]) => unknown;
+  print?: () => void;
+};
+
+function Example({
+  entry = scienceClass,
+  listed = () => ({ items: accounts }),
+  create = () => ({ items: passwords }),
+  makeCards = () => ({ items: cards }),
+  reset = () => passwords[2],
+  print = () => {},
+}: State) {
+  const path = `/teacher/classes/view/${entry.id}/accounts`;
+  return (
+    <PageFrame
+      path={path}
+      start={() => {
+        const scope = fork({
+          values: [[$session, sessionOf(teacher)]],
+          handlers: [
+            [getClassFx, () => entry],
+            [listStudentAccountsFx, listed],
+            [createStudentAccountsFx, create],
+            [makeSignInCardsFx, makeCards],
+            [resetStudentAccountFx, reset],
+            [printFx, print],
+          ],
+        });
+        void allSettled(accountsOpened, { scope, params: entry.id });
+        return scope;
+      }}
+    >
+      <Shell pathname={path}>
+        <AccountsPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Accounts without email',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {},
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Accounts without email' });
+    await expect(within(table).getByRole('row', { name: /Aroha Ngata/ })).toHaveTextContent('Locked');
+    await expect(canvas.getByRole('button', { name: 'Make 2 cards' })).toBeVisible();
+  },
+};
+
+export const MakeThem: Story = {
+  args: { listed: () => ({ items: [] }), create: fn(() => ({ items: passwords })), print: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    localStorage.clear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make accounts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make accounts without email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make account' }));
+    await expect(await dialog.findByText('Enter at least one name.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Names/ }), 'Ada Byron{Enter}Baptiste, Leo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make 2 accounts' }));
+    await expect(dialog.getByText('Confirm this to make the accounts.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /consent of the parents/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make 2 accounts' }));
+    const slips = await canvas.findByRole('list', { name: 'Passwords' });
+    await expect(slips).toHaveTextContent('Password: plum-otter-river-42');
+    await expect(args.create).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.print).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByRole('list', { name: 'Passwords' })).toBeNull();
+  },
+};
+
+export const Cards: Story = {
+  args: { makeCards: fn(() => ({ items: cards })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make 2 cards' }));
+    await expect(await canvas.findByRole('img', { name: 'Sign-in code of Ada Byron' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Cards' })).toHaveTextContent('Class code HRB–7B4Q');
+    await expect(args.makeCards).toHaveBeenCalledOnce();
+  },
+};
+
+export const CardsOnAPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
+
+export const Reset: Story = {
+  args: { reset: fn(() => passwords[2]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Aroha Ngata' }));
+    await screen.findByRole('alertdialog', { name: 'Reset the account of Aroha Ngata?' });
+    await expect(args.reset).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset account' }));
+    await expect(await canvas.findByRole('list', { name: 'Passwords' })).toHaveTextContent('Aroha Ngata');
+  },
+};
+
+export const Empty: Story = { args: { listed: () => ({ items: [] }) } };
+
+export const Archived: Story = {
+  args: { entry: { ...scienceClass, archived_at: '2026-06-18T12:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Accounts without email' });
+    await expect(canvas.queryByRole('button', { name: /Make|Reset|New card/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { listed: () => new Promise(() => {}) } };
+
+export const Failed: Story = {
+  args: { listed: () => Promise.reject(new Error('down')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
