@@ -3,7 +3,7 @@ import { messages } from '../../server/school/news/messages/tables.ts';
 import { sendTo } from '../../server/school/news/messages/testing.ts';
 import { reply } from '../../server/school/news/messages/write.ts';
 import { classTeachers } from '../../server/school/classes/classes/tables.ts';
-import { classWith } from '../../server/school/marking/student-work/testing.ts';
+import { addAssignment, classWith } from '../../server/school/marking/student-work/testing.ts';
 import type { TestApp } from '../../server/testing.ts';
 import type { Owned } from './owner-fixture.ts';
 
@@ -42,11 +42,24 @@ const ofStudent: Owned = {
   rejection: 404,
 };
 
+/** The comments on the work of a student, for the teacher of the class. */
+const onWork: Owned = {
+  create: async ({ db, signIn }, { id: teacherId }) => {
+    const student = await signIn({ role: 'student' });
+    const classId = await classWith(db, teacherId, [student]);
+    const id = await addAssignment(db, teacherId, classId, {});
+    return { params: { id, student_id: student.id }, classId };
+  },
+  rejection: 404,
+};
+
 /** The fixtures of messages. Those of students are in the tests of the room, and here for an answer. */
 export const messageFixtures = {
   getThread: ofTeacher('thread'),
   readThread: ofTeacher('thread'),
   replyInThread: ofStudent,
+  getComments: onWork,
+  addComment: onWork,
   getSend: ofTeacher('sent'),
   reportMessage: ofTeacher('received'),
   readAnyThread: {

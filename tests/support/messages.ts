@@ -34,6 +34,7 @@ export const messages: readonly Message[] = [
 export const threadEntry: ThreadEntry = {
   id: id('5e10'),
   title: 'Leaf diary',
+  assignment_id: null,
   class: classFace,
   student,
   with: { role: 'student', name: student.name },
@@ -44,6 +45,7 @@ export const threadEntry: ThreadEntry = {
 export const messageThread: MessageThread = {
   id: id('5e10'),
   title: 'Leaf diary',
+  assignment_id: null,
   class: classFace,
   student,
   with: { role: 'student', name: student.name },

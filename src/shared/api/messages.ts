@@ -1,5 +1,7 @@
+export { addCommentFx, createAddCommentMutation } from './generated/operations/add-comment.ts';
 export { createAddMessageSentenceMutation } from './generated/operations/add-message-sentence.ts';
 export { createDeleteMessageSentenceMutation } from './generated/operations/delete-message-sentence.ts';
+export { createGetCommentsQuery, getCommentsFx } from './generated/operations/get-comments.ts';
 export { createGetMessageSettingsQuery } from './generated/operations/get-message-settings.ts';
 export { createGetSendQuery } from './generated/operations/get-send.ts';
 export { createGetThreadQuery } from './generated/operations/get-thread.ts';
@@ -35,4 +37,5 @@ export type {
   NewSend,
   SendRecipient,
   ThreadEntry,
+  WorkComments,
 } from './generated/schemas';

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { listAllThreads, readAnyThread } from './administration.ts';
+import { addComment, getComments } from './comments.ts';
 import { listGuardianThreads, replyAsGuardian, reportAsGuardian } from './guardian-messages.ts';
 import { getSend, listSends, presentSend, send } from './sends.ts';
 import { addSentence, deleteSentence, listSentences, readSettings, saveSettings } from './settings.ts';
@@ -14,6 +15,8 @@ type MessageOperation =
   | 'getThread'
   | 'replyInThread'
   | 'readThread'
+  | 'getComments'
+  | 'addComment'
   | 'listMessageTeachers'
   | 'listSends'
   | 'sendMessage'
@@ -53,6 +56,16 @@ export function messageHandlers({ db, linkSecret, markSeen }: Dependencies): Han
       await readThread(db, user, params.id);
       await markSeen(user.id, params.id);
     },
+    getComments: ({ user, params }) =>
+      getComments(db, user, { assignmentId: params.id, studentId: params.student_id }),
+    addComment: ({ user, params, body, headers }) =>
+      addComment(
+        db,
+        user,
+        { assignmentId: params.id, studentId: params.student_id },
+        { text: body.text, key: idempotencyKeyOf({ headers }) },
+      ),
+
     listMessageTeachers: async ({ user }) => ({ items: await listTeachers(db, user.id) }),
 
     listSends: ({ user, query }) => listSends(db, user.id, query),

@@ -5,6 +5,7 @@ import type { MessageRole, SafetyCategory } from '../../../generated/schemas/ind
 import { createdAt, moment } from '../../../platform/database/columns.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { guardians } from '../../people/guardians/tables.ts';
+import { assignments } from '../../work/assignments/tables.ts';
 
 const user = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });
 
@@ -30,7 +31,10 @@ export const messageSends = pgTable(
   ],
 );
 
-/** Messages of a teacher with one student of a class, or with a guardian of the student. */
+/**
+ * Messages of a teacher with one student of a class, or with a guardian of the student. The private comments on a student's
+ * work are one too: its teacher is the owner of the class, and all who teach the class read and write there.
+ */
 export const messageThreads = pgTable(
   'message_threads',
   {
@@ -42,6 +46,8 @@ export const messageThreads = pgTable(
       .references(() => classes.id, { onDelete: 'cascade' }),
     teacherId: user('teacher_id').notNull(),
     studentId: user('student_id').notNull(),
+    /** The assignment whose work the comments are about; null for other messages. */
+    assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'cascade' }),
     /** Null for a thread with the student, who sees no thread with a guardian. */
     guardianId: uuid('guardian_id').references(() => guardians.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
@@ -64,6 +70,7 @@ export const messageThreads = pgTable(
     index('message_threads_class').on(table.classId),
     index('message_threads_guardian').on(table.guardianId),
     index('message_threads_last').on(table.lastAt, table.id),
+    uniqueIndex('message_threads_comments').on(table.assignmentId, table.studentId),
     uniqueIndex('message_threads_key').on(table.studentId, table.idempotencyKey),
   ],
 );
@@ -76,6 +83,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => messageThreads.id, { onDelete: 'cascade' }),
     role: text('role').$type<MessageRole>().notNull(),
+    /** Who of the class's teachers wrote a comment on work; null in other threads. */
+    teacherId: uuid('teacher_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     /** What the safety rules found in the text. */
     concern: text('concern').$type<SafetyCategory>(),
@@ -86,6 +95,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_thread').on(table.threadId, table.createdAt, table.id),
+    index('messages_teacher').on(table.teacherId),
     index('messages_age').on(table.createdAt),
     index('messages_mail').on(table.mailAt).where(sql`${table.mailAt} is not null`),
     uniqueIndex('messages_key').on(table.threadId, table.idempotencyKey),

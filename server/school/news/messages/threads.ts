@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Account } from '../../../accounts/users/account.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import type {
   ClosedBecause,
@@ -14,40 +13,24 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { PageRequest } from '../../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { classes, classTeachers, enrolments } from '../../classes/classes/tables.ts';
+import { classes } from '../../classes/classes/tables.ts';
 import { classFaceColumns, presentClass } from '../../work/assignments/assignments.ts';
 import { guardians } from '../../people/guardians/tables.ts';
 import { messages, messageSettings, messageThreads } from './tables.ts';
+import {
+  hiddenAs,
+  isNotTrashed,
+  isOf,
+  isStudentThere,
+  isTeacherThere,
+  type Reader,
+} from './thread-access.ts';
 
 export type ThreadRow = typeof messageThreads.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
-/** The two sides of a thread: the teacher, and the student or guardian. */
-type Reader = Pick<Account, 'id' | 'role'>;
+export type MessageRow = typeof messages.$inferSelect & { writer: Name | null };
 
 const teacher = alias(users, 'teacher');
 const student = alias(users, 'student');
-
-/** Whether the teacher of a thread still teaches its class. */
-export const isTeacherThere = sql<boolean>`(${classes.teacherId} = ${messageThreads.teacherId} or exists (
-  select 1 from ${classTeachers} where ${classTeachers.classId} = ${messageThreads.classId}
-    and ${classTeachers.teacherId} = ${messageThreads.teacherId}))`;
-
-/** Whether the student of a thread is still in its class. */
-export const isStudentThere = sql<boolean>`exists (
-  select 1 from ${enrolments} where ${enrolments.classId} = ${messageThreads.classId}
-    and ${enrolments.studentId} = ${messageThreads.studentId} and ${enrolments.removedAt} is null)`;
-
-/** Nobody reads messages of a class in the trash. */
-const isNotTrashed = isNull(classes.trashedAt);
-
-/**
- * The condition for the threads of a user. A teacher who no longer teaches the class has none in it; a student who left
- * it can still read what was written.
- */
-const isOf = ({ id, role }: Reader): SQL | undefined =>
-  role === 'teacher'
-    ? and(isNotTrashed, eq(messageThreads.teacherId, id), isTeacherThere)
-    : and(isNotTrashed, eq(messageThreads.studentId, id), isNull(messageThreads.guardianId));
 
 const myReadAt = ({ role }: Pick<Reader, 'role'>) =>
   role === 'teacher' ? messageThreads.teacherReadAt : messageThreads.otherReadAt;
@@ -66,6 +49,7 @@ const threadColumns = {
   isArchived: sql<boolean>`${classes.archivedAt} is not null`,
   isTeacherThere,
   isStudentThere,
+  hiddenAs,
   teacher: { firstName: teacher.firstName, lastName: teacher.lastName },
   student: { firstName: student.firstName, lastName: student.lastName },
   guardian: guardians.name,
@@ -77,6 +61,7 @@ export interface Thread {
   isArchived: boolean;
   isTeacherThere: boolean;
   isStudentThere: boolean;
+  hiddenAs: number | null;
   teacher: Name;
   student: Name;
   guardian: string | null;
@@ -133,8 +118,15 @@ export async function findThread(db: Database, which: SQL | undefined): Promise<
 }
 
 /** A thread of the user; throws a 404 otherwise. */
-export const requireThread = (db: Database, user: Reader, id: string): Promise<Thread> =>
-  findThread(db, and(eq(messageThreads.id, id), isOf(user)));
+export const requireThread = async (db: Database, user: Reader, id: string): Promise<Thread> =>
+  maskedFor(user, await findThread(db, and(eq(messageThreads.id, id), isOf(user))));
+
+/** A thread as one side sees it: a teacher who marks without names gets none. */
+export function maskedFor({ role }: Pick<Reader, 'role'>, thread: Thread): Thread {
+  if (role !== 'teacher' || thread.hiddenAs === null) return thread;
+  const name = thread.isStudentThere ? `Student ${thread.hiddenAs}` : 'Former student';
+  return { ...thread, student: { firstName: name, lastName: '' } };
+}
 
 export const closedBecause = (thread: Thread): ClosedBecause | null => {
   if (thread.isArchived) return 'class_archived';
@@ -167,7 +159,9 @@ const otherRole = ({ row }: Thread): 'student' | 'guardian' =>
 const PREVIEW = 160;
 
 export async function listThreads(db: Database, user: Reader, request: PageRequest): Promise<ThreadPage> {
-  const page = await pageOfThreads(db, request, and(isOf(user), isListed(user)), (thread) => thread);
+  const page = await pageOfThreads(db, request, and(isOf(user), isListed(user)), (thread) =>
+    maskedFor(user, thread),
+  );
   const last = await lastMessages(
     db,
     page.items.map(({ row }) => row.id),
@@ -183,7 +177,10 @@ export async function listThreads(db: Database, user: Reader, request: PageReque
         last: {
           text: message?.text ?? '',
           at: row.lastAt.toISOString(),
-          mine: message !== undefined && message.role === user.role,
+          mine:
+            message !== undefined &&
+            message.role === user.role &&
+            (message.teacherId === null || message.teacherId === user.id),
         },
         unread: readAt === null || readAt < row.lastAt,
       };
@@ -192,12 +189,13 @@ export async function listThreads(db: Database, user: Reader, request: PageReque
 }
 
 async function lastMessages(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, Pick<MessageRow, 'text' | 'role'>>();
+  if (ids.length === 0) return new Map<string, Pick<MessageRow, 'text' | 'role' | 'teacherId'>>();
   const rows = await db
     .selectDistinctOn([messages.threadId], {
       threadId: messages.threadId,
       text: sql<string>`left(${messages.text}, ${PREVIEW})`,
       role: messages.role,
+      teacherId: messages.teacherId,
     })
     .from(messages)
     .where(inArray(messages.threadId, ids))
@@ -208,6 +206,7 @@ async function lastMessages(db: Database, ids: string[]) {
 const faceOf = (thread: Thread, role: Reader['role']) => ({
   id: thread.row.id,
   title: thread.row.title,
+  assignment_id: thread.row.assignmentId,
   class: presentClass(thread.class),
   student: { id: thread.row.studentId, name: nameOf(thread.student) },
   with: partyOf(thread, role === 'teacher' ? otherRole(thread) : 'teacher'),
@@ -217,17 +216,32 @@ const faceOf = (thread: Thread, role: Reader['role']) => ({
 export async function messagesOf(db: Database, threadIds: readonly string[]): Promise<MessageRow[]> {
   if (threadIds.length === 0) return [];
   return db
-    .select()
+    .select({
+      ...getTableColumns(messages),
+      writer: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(messages)
+    .leftJoin(users, eq(users.id, messages.teacherId))
     .where(inArray(messages.threadId, [...threadIds]))
     .orderBy(asc(messages.createdAt), asc(messages.id));
 }
 
+/** Who wrote a message. The writer of a comment may be any teacher of the class, or one whose account is gone. */
+function authorOf(thread: Thread, { role, writer }: MessageRow): MessageParty {
+  if (role !== 'teacher' || thread.row.assignmentId === null) return partyOf(thread, role);
+  return { role, name: writer === null ? 'A former teacher' : nameOf(writer) };
+}
+
 /** A message for its reader; an administrator reads as a teacher, and wrote none of them. */
-export const presentMessage = (thread: Thread, row: MessageRow, reader: MessageRole | null): Message => ({
+export const presentMessage = (
+  thread: Thread,
+  row: MessageRow,
+  reader: MessageRole | null,
+  readerId?: string,
+): Message => ({
   id: row.id,
-  mine: row.role === reader,
-  author: partyOf(thread, row.role),
+  mine: row.role === reader && (row.teacherId === null || row.teacherId === readerId),
+  author: authorOf(thread, row),
   text: row.text,
   at: row.createdAt.toISOString(),
   concern: reader === 'teacher' || reader === null ? row.concern : null,
@@ -239,7 +253,7 @@ export async function presentThread(db: Database, thread: Thread, user: Reader):
     ...faceOf(thread, user.role),
     closed: closedBecause(thread),
     read_until: await readUntil(db, thread, user),
-    messages: rows.map((row) => presentMessage(thread, row, user.role)),
+    messages: rows.map((row) => presentMessage(thread, row, user.role, user.id)),
   };
 }
 

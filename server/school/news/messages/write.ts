@@ -28,6 +28,8 @@ export interface Written {
   text: string;
   /** Of a call that the client may repeat. */
   key: string | undefined;
+  /** Who wrote a comment on work, as a teacher. */
+  teacherId?: string | null;
 }
 
 interface Verdict {
@@ -58,7 +60,7 @@ export async function addMessage(
   db: Database,
   thread: Thread,
   role: MessageRole,
-  { text, key }: Written,
+  { text, key, teacherId = null }: Written,
 ): Promise<Help | null> {
   const { row } = thread;
   const [grade] = await db.select({ of: classes.grade }).from(classes).where(eq(classes.id, row.classId));
@@ -74,6 +76,7 @@ export async function addMessage(
         id: randomUUID(),
         threadId: row.id,
         role,
+        teacherId,
         text: text.trim(),
         concern,
         mailAt: role === 'teacher' && row.guardianId !== null ? now : null,
@@ -101,7 +104,9 @@ type User = Pick<Account, 'id' | 'role'>;
 
 /** Answers in a thread of the user. */
 export async function reply(db: Database, user: User, id: string, written: Written): Promise<Help | null> {
-  return addMessage(db, await requireThread(db, user, id), user.role, written);
+  const thread = await requireThread(db, user, id);
+  const isComment = thread.row.assignmentId !== null && user.role === 'teacher';
+  return addMessage(db, thread, user.role, { ...written, teacherId: isComment ? user.id : null });
 }
 
 /** Begins a thread with a teacher of a class of the student; returns its id and where to find help. */
@@ -133,7 +138,12 @@ export async function startThread(
     }
     const begun = await tx.$count(
       messageThreads,
-      and(mine, isNull(messageThreads.sendId), gt(messageThreads.createdAt, new Date(now.getTime() - DAY))),
+      and(
+        mine,
+        isNull(messageThreads.sendId),
+        isNull(messageThreads.assignmentId),
+        gt(messageThreads.createdAt, new Date(now.getTime() - DAY)),
+      ),
     );
     if (begun >= MAX_THREADS)
       throw new Problem('conflict', `You have begun ${MAX_THREADS} threads today. Go on in one of them.`);

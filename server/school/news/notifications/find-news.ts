@@ -8,7 +8,7 @@ import { classes, classTeachers, enrolments } from '../../classes/classes/tables
 import { joinRequests } from '../../classes/joining/tables.ts';
 import { marks } from '../../marking/marking/tables.ts';
 import { messages, messageThreads } from '../messages/tables.ts';
-import { isStudentThere, isTeacherThere } from '../messages/threads.ts';
+import { isStudentThere, isTeacherThere } from '../messages/thread-access.ts';
 import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { notificationKinds } from './kinds.ts';
@@ -68,8 +68,23 @@ const news: Readonly<Record<NotificationKind, (since: Date) => SQL>> = {
     join ${messageThreads} on ${messageThreads.id} = ${messages.threadId}
     join ${classes} on ${classes.id} = ${messageThreads.classId} and ${isOpen}
     where ${gt(messages.createdAt, since)}
+      and ${messageThreads.assignmentId} is null
       and not (${messages.role} = 'teacher' and ${messageThreads.guardianId} is not null)
       and ${isTeacherThere} and ${isStudentThere}`,
+
+  // A student's comment reaches everyone who teaches the class. Nothing here names the student.
+  comment_received: (since) => sql`
+    select reader.id user_id, ${messages.id}::text event, ${assignments.title} title, ${className} class_name,
+      ${messageThreads.id} subject_id, ${messages.createdAt} happened_at
+    from ${messages}
+    join ${messageThreads} on ${messageThreads.id} = ${messages.threadId}
+    join ${assignments} on ${assignments.id} = ${messageThreads.assignmentId} and ${assignments.trashedAt} is null
+    join ${classes} on ${classes.id} = ${messageThreads.classId} and ${isOpen}
+    cross join lateral (
+      select ${messageThreads.studentId} id where ${messages.role} = 'teacher'
+      union select teacher.id from ${teacherIds} where ${messages.role} = 'student'
+    ) reader
+    where ${gt(messages.createdAt, since)} and ${isStudentThere}`,
 
   // Once a day for each assignment, because a whole class hands in within minutes.
   work_handed_in: (since) => sql`

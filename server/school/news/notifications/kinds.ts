@@ -7,6 +7,7 @@ export const notificationKinds = {
   work_returned: { role: 'student', mail: 'immediately' },
   announcement_posted: { role: 'student', mail: 'daily' },
   message_received: { role: 'both', mail: 'immediately' },
+  comment_received: { role: 'both', mail: 'immediately' },
   work_handed_in: { role: 'teacher', mail: 'daily' },
   regrade_requested: { role: 'teacher', mail: 'daily' },
   join_requested: { role: 'teacher', mail: 'daily' },

@@ -27,6 +27,7 @@ const sentences: Readonly<Record<NotificationKind, (row: News) => string>> = {
   announcement_posted: ({ title, className }) => `New announcement in ${className}: ${title}`,
   message_received: ({ title, className }) =>
     `New message in ${plainTitle(className) ?? 'your class'}: ${plainTitle(title) ?? 'without a title'}`,
+  comment_received: ({ title, className }) => `A comment on work in ${className}: ${title}`,
   work_handed_in: ({ title, className }) => `Work was handed in, in ${className}: ${title}`,
   regrade_requested: ({ title, className }) => `A student asks for a regrade in ${className}: ${title}`,
   join_requested: ({ className }) => `A student asks to join ${className}`,
@@ -35,7 +36,7 @@ const sentences: Readonly<Record<NotificationKind, (row: News) => string>> = {
 /** The thread that all of the news are about; null if there are others. */
 function onlyThread(news: readonly News[]): string | null {
   const [first, ...others] = news;
-  if (first?.kind !== 'message_received') return null;
+  if (first?.kind !== 'message_received' && first?.kind !== 'comment_received') return null;
   return others.every(({ subjectId }) => subjectId === first.subjectId) ? first.subjectId : null;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Account } from '../../../accounts/users/account.ts';
 import type {
   NotificationChoice,
@@ -72,7 +72,7 @@ export async function markSeen(db: Database, userId: string, threadId: string): 
     .where(
       and(
         unreadOf(userId),
-        eq(notifications.kind, 'message_received'),
+        inArray(notifications.kind, ['message_received', 'comment_received']),
         eq(notifications.subjectId, threadId),
       ),
     );

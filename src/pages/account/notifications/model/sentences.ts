@@ -32,6 +32,11 @@ export const words: Readonly<Record<NotificationKind, Words>> = {
     title: ({ title }) => `New message: ${title}`,
     href: (id, role) => threadPath(role, id),
   },
+  comment_received: {
+    label: 'Comments on work',
+    title: ({ title }) => `New comment on the work: ${title}`,
+    href: (id, role) => threadPath(role, id),
+  },
   work_handed_in: {
     label: 'Handed-in work',
     title: ({ title }) => `Work to mark: ${title}`,

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Flag } from 'lucide';
+import { detailsPath, studentPath } from '@/entities/assignment';
 import { $session, isSignedIn } from '@/entities/session';
 import { closedWords, MessageList, partyWords, SentenceMenu, threadsPath } from '@/entities/message';
 import { HelpPanel } from '@/features/safety';
@@ -46,21 +47,31 @@ export function ThreadPage() {
 function Ready({ thread, isTeacher }: { thread: MessageThread; isTeacher: boolean }) {
   const help = useUnit(model.$help);
   const report = useUnit(model.reportAsked);
-  const { title, class: face, closed, read_until: read, messages } = thread;
+  const { title, assignment_id: assignmentId, class: face, closed, read_until: read, messages } = thread;
   const last = messages.at(-1);
   return (
     <Stack gap={6}>
-      <PageHeader title={title} lead={`${partyWords(thread)}, ${face.title}.`} />
+      <PageHeader
+        title={title}
+        lead={`${partyWords(thread)}, ${face.title}.`}
+        actions={
+          assignmentId === null ? null : (
+            <Button href={isTeacher ? detailsPath(assignmentId) : studentPath(assignmentId)}>
+              See the assignment
+            </Button>
+          )
+        }
+      />
       {help === null ? null : <HelpPanel help={help} />}
       <MessageList messages={messages}>
-        {({ id, mine }) => (
+        {({ id, mine, author }) => (
           <>
             {mine && id === last?.id && read !== null && read >= last.at ? (
               <Text size="2xs" tone="muted">
                 Read {shortDateOf(read)}, {clockOf(read)}
               </Text>
             ) : null}
-            {mine ? null : (
+            {author.role === (isTeacher ? 'teacher' : 'student') ? null : (
               <Button size="sm" variant="quiet" icon={Flag} onClick={() => report(id)}>
                 Report
               </Button>

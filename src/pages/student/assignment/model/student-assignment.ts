@@ -1,11 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
+import { $session, isSignedIn } from '@/entities/session';
 import {
   createGetStudentAssignmentQuery,
   createRequestRegradeMutation,
   createWithdrawWorkMutation,
 } from '@/shared/api/submissions';
+import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { commentsOpened } from '@/widgets/work-comments';
 
 /** Carries the id in the address. */
 export const assignmentOpened = createEvent<string>();
@@ -27,6 +30,15 @@ export const $isPending = createStore(false, { name: 'studentWorkIsPending' })
   .on([withdrawMutation.finished.finally, regradeMutation.finished.finally], () => false);
 
 sample({ clock: assignmentOpened, target: assignment.opened });
+sample({
+  clock: sample({
+    clock: assignmentOpened,
+    source: $session,
+    fn: (session, assignmentId) =>
+      isSignedIn(session) ? { assignmentId, studentId: session.user.id } : undefined,
+  }).filterMap(nonNull),
+  target: commentsOpened,
+});
 
 sample({ clock: withdrawConfirmed, fn: (id) => ({ id }), target: withdrawMutation.start });
 sample({

@@ -24,6 +24,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { WorkComments } from '@/widgets/work-comments';
 import * as model from '../model/student-assignment';
 import { Attempt } from './attempt';
 import * as styles from './student-assignment-page.css';
@@ -64,6 +65,9 @@ function Ready({ data }: { data: StudentAssignment }) {
             {data.submissions.map((submission) => (
               <Attempt key={submission.id} submission={submission} assignment={data} />
             ))}
+            <PageSection title="Private comments">
+              <WorkComments reader="student" />
+            </PageSection>
           </Stack>
         }
         side={<Rules data={data} />}

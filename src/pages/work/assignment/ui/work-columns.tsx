@@ -10,6 +10,7 @@ import { Link } from '@/shared/ui/link';
 import type { TableColumn } from '@/shared/ui/table';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as model from '../model/chosen-work';
+import { commentRequested } from '../model/commented';
 import { isNameHidden, type WorkFilter } from '../model/sorted-work';
 import * as styles from './assignment-page.css';
 
@@ -18,6 +19,7 @@ const nameId = (id: string): string => `student-${id}`;
 function StudentCell({ row, hidesNames }: { row: StudentRow; hidesNames: boolean }) {
   const ticked = useUnit(model.$ticked);
   const tick = useUnit(model.studentsTicked);
+  const comment = useUnit(commentRequested);
   const { student, submission } = row;
   const name = <span dir="auto">{student.name}</span>;
   return (
@@ -33,7 +35,21 @@ function StudentCell({ row, hidesNames }: { row: StudentRow; hidesNames: boolean
         </Checkbox>
       )}
       <div id={nameId(student.id)}>
-        {submission === null ? name : <Link href={markingPath(submission.id)}>{name}</Link>}
+        {submission === null ? (
+          <>
+            {name}{' '}
+            <Button
+              size="sm"
+              variant="quiet"
+              describedBy={nameId(student.id)}
+              onClick={() => comment(student)}
+            >
+              Comment
+            </Button>
+          </>
+        ) : (
+          <Link href={markingPath(submission.id)}>{name}</Link>
+        )}
         {submission?.comment ? (
           <span className={styles.note} dir="auto">
             {submission.comment}

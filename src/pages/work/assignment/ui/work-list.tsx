@@ -6,12 +6,15 @@ import type { StudentRow } from '@/shared/api/marking';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { ChoiceChips } from '@/shared/ui/chips';
+import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Table } from '@/shared/ui/table';
+import { WorkComments } from '@/widgets/work-comments';
 import { namesHidden } from '../model/assignment';
 import * as model from '../model/chosen-work';
+import { $commented, commentsClosed } from '../model/commented';
 import { filterWork, isNameHidden, type WorkFilter, workFilters } from '../model/sorted-work';
 import { columnsOf } from './work-columns';
 import * as styles from './assignment-page.css';
@@ -56,7 +59,23 @@ export function WorkList({ assignment, rows }: { assignment: Assignment; rows: r
         </>
       )}
       <WriteMessageDialog />
+      <CommentsDialog />
     </Stack>
+  );
+}
+
+/** The private comments on the work of a student who has handed in nothing. */
+function CommentsDialog() {
+  const { student, close } = useUnit({ student: $commented, close: commentsClosed });
+  return (
+    <Dialog
+      open={student !== null}
+      onClose={() => close()}
+      title={student === null ? 'Private comments' : `Private comments with ${student.name}`}
+      actions={<Button onClick={() => close()}>Close</Button>}
+    >
+      <WorkComments reader="teacher" />
+    </Dialog>
   );
 }
 

@@ -15,6 +15,7 @@ import { createAutosave } from '@/shared/lib/autosave';
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { commentsOpened } from '@/widgets/work-comments';
 import {
   acceptSuggestions,
   blankParts,
@@ -118,6 +119,16 @@ sample({
   target: draft.closed,
 });
 sample({ clock: submissionOpened, target: submission.opened });
+// Once for each work, not after each save of its mark.
+const $commented = submission.$data.map((data) => data?.id ?? null);
+sample({
+  clock: sample({
+    clock: [submissionOpened, $commented.updates],
+    source: submission.$data,
+    fn: (data) => data && { assignmentId: data.assignment.id, studentId: data.student.id },
+  }).filterMap(nonNull),
+  target: commentsOpened,
+});
 sample({ clock: comparisonChosen.filterMap(nonNull), target: compared.opened });
 sample({
   clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],

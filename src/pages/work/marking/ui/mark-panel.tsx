@@ -3,10 +3,12 @@ import { WritingRecord } from '@/entities/assignment';
 import type { GivenMarkState, Submission } from '@/shared/api/marking';
 import { Field } from '@/shared/ui/field';
 import { NumberInput } from '@/shared/ui/number-input';
+import { PageSection } from '@/shared/ui/page-section';
 import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { WorkComments } from '@/widgets/work-comments';
 import * as model from '../model/marking';
 import { WHOLE } from '../model/marking-state';
 import { $shownScores } from '../model/suggestions';
@@ -58,6 +60,9 @@ export function MarkPanel({ data }: { data: Submission }) {
             )}
             <OverallComment isLocked={isLocked} comment={content.comment} />
             {isLocked ? null : <State />}
+            <PageSection title="Private comments">
+              <WorkComments reader="teacher" />
+            </PageSection>
             {quiz ? null : <Agreement hasLevels={assignment.rubric !== null} />}
           </Stack>
         )}

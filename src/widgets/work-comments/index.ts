@@ -1,0 +1,2 @@
+export { commentsOpened } from './model/work-comments';
+export { WorkComments } from './ui/work-comments';
