@@ -39,7 +39,7 @@ const alone: ReadonlySet<string> = new Set(
 
 /** When so many pages need a module, or a machine, the others may load it as well. */
 const MANY = 7;
-const SEVERAL = 4;
+const SEVERAL = 3;
 /** Characters of code that are not worth a request. */
 const SMALL = 9000;
 
@@ -83,10 +83,15 @@ function findFile(id: string, graph: Graph): string | null {
   if (areas.size > 1 && isNeededAlone) return pages.size >= MANY ? 'kit' : own;
   const isCommon = pages.size >= MANY || isLight(id, graph);
   if (loaders.has(FORM)) return isCommon ? 'fields' : own;
-  if (areas.size === 1) return loaders.has(DOCUMENT) ? own : ([...areas][0] ?? null);
+  // In the file of an area, its other pages would load the machine too.
+  if (areas.size === 1)
+    return loaders.has(DOCUMENT) || runsMachine(id, graph) ? own : ([...areas][0] ?? null);
   if (loaders.has(DOCUMENT) && showDocuments(loaders, graph)) return 'document';
   return isCommon ? 'common' : own;
 }
+
+const runsMachine = (id: string, graph: Graph): boolean =>
+  graph.getModuleInfo(id)?.importedIds.some((each) => MACHINES.test(each)) ?? false;
 
 /** Whether all of these show a document. */
 function showDocuments(loaders: ReadonlySet<string>, graph: Graph): boolean {

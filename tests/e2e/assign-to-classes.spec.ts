@@ -57,9 +57,9 @@ test('what a teacher types survives the tab, and one class can have its own date
   await page.getByRole('textbox', { name: 'Instructions' }).fill('Draw one leaf for five days.');
   await page.getByText(/^9A Science/).click();
   await page.getByText(/^9B Science/).click();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('form:assignment:new') ?? ''))
-    .toContain('five days');
+  const stored = () => page.evaluate(() => localStorage.getItem('form:assignment:new') ?? '');
+  await expect.poll(stored).toContain('five days');
+  await expect.poll(stored, 'with both classes').toMatch(/"classIds":\["[\w-]+","[\w-]+"\]/);
   await page.reload();
   await expect(page.getByText('What you typed here before is back')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Leaf diary');

@@ -117,11 +117,14 @@ for (const [where, ofTeacher, ofStudent] of [
     if (ofTeacher === phone) await teacher.getByRole('tab', { name: 'Mark' }).click();
     await teacher.getByLabel('Points out of 10').fill('7');
     await teacher.getByLabel('Overall, in your words').fill('What is the green called?');
-    await teacher.getByRole('button', { name: 'Save mark' }).click();
+    await teacher.getByRole('button', { name: 'Save and finish' }).click();
+    const giveBack = teacher.getByRole('button', { name: 'Return 1' });
+    await expect(giveBack).toBeVisible();
     await student.reload();
     await expect(student.getByText('What is the green called?')).toBeHidden();
-    await teacher.getByRole('button', { name: 'Return', exact: true }).click();
-    await expect(teacher.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await giveBack.click();
+    await teacher.getByRole('dialog').getByRole('button', { name: 'Return now' }).click();
+    await expect(teacher.getByText('1 mark returned.')).toBeVisible();
 
     await student.reload();
     await expect(student.getByText('7 of 10')).toBeVisible();

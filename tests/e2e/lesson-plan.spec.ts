@@ -12,10 +12,13 @@ test('a lesson plan on a free topic is written section by section and resumes af
   page,
 }) => {
   await page.goto('/templates');
-  await page.getByRole('link', { name: 'Lesson plan builder', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^Lesson plan builder/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/builder$/);
   await fillIn(page, 'Why the moon changes its shape');
-  await expect(page.getByText('Included in your plan')).toBeVisible();
+  await expect(page.getByText('Free unless you add a source')).toBeVisible();
   await write(page);
   await expect(section(page, 'Overview')).toContainText('45 minutes');
 
@@ -25,9 +28,9 @@ test('a lesson plan on a free topic is written section by section and resumes af
   await expect(page.getByRole('heading', { level: 2, name: 'Why the moon changes its shape' })).toBeVisible();
   await expect(section(page, 'The lesson')).toContainText('5 min');
   await expect(page.getByText('Put together without AI', { exact: true })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'About this document' })).toContainText(
-    'Minutes add up',
-  );
+  const about = page.getByRole('complementary', { name: 'About this document' });
+  await expect(about).toContainText('only what needs a look is listed as a check');
+  await expect(about, 'what code put together is not praised by code').not.toContainText('Minutes add up');
   await expect(page.getByText(/credits/), 'the plan is unlimited').toHaveCount(0);
 });
 

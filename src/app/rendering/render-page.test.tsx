@@ -208,3 +208,29 @@ test('concurrent requests of different users never see each other’s data', asy
   );
   // The first rendering of each page loads its modules.
 }, 120_000);
+
+test('a form with an editor of formatted text is rendered without the editor', async () => {
+  const user = person(1);
+  const options = {
+    time_zone: 'UTC',
+    classes: [
+      {
+        id: user.id,
+        title: '7B Science',
+        is_archived: false,
+        categories: [],
+        defaults: null,
+        students: [],
+        groups: [],
+      },
+    ],
+    document: null,
+    rubrics: [],
+    quizzes: [],
+  };
+  const api = apiOf([user], noDelay);
+  const rendered = await render('/teacher/classes/view/lesson/assignment/new', user, async (url, token) =>
+    url.endsWith('/assignment-options') ? answer(options) : api(url, token),
+  );
+  expect(rendered).toMatchObject({ kind: 'page', html: expect.stringContaining('Opening Instructions') });
+});

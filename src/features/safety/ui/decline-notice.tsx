@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import { HelpPanel } from '@/entities/help';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { $appeal, $declined, appealOpened } from '../model/appeal';
 import { AppealDialog } from './appeal-dialog';
-import { HelpPanel } from './help-panel';
 
 /** Why the document was declined, where to find help, and how to ask for a review. */
 export function DeclineNotice() {

@@ -1,8 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Skeleton } from '../skeleton';
 import { frame, loading } from './rich-text-editor.css';
 
 const Surface = lazy(async () => ({ default: (await import('./editor-surface')).EditorSurface }));
+
+const never = () => () => {};
+
+/** The server has no editor, and neither has the view that the browser takes over. */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 export type RichTextEditorProps = {
   /** The accessible name. */
@@ -19,17 +29,21 @@ export type RichTextEditorProps = {
  * An editor for formatted text (headings, lists, bold, quotes, formulas), stored as Markdown. Loads on first use.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
+  const isInBrowser = useIsInBrowser();
+  const opening = (
+    <div className={loading}>
+      <Skeleton lines={4} label={`Opening ${props.label}`} />
+    </div>
+  );
   return (
     <div className={frame}>
-      <Suspense
-        fallback={
-          <div className={loading}>
-            <Skeleton lines={4} label={`Opening ${props.label}`} />
-          </div>
-        }
-      >
-        <Surface {...props} />
-      </Suspense>
+      {isInBrowser ? (
+        <Suspense fallback={opening}>
+          <Surface {...props} />
+        </Suspense>
+      ) : (
+        opening
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Flag } from 'lucide';
 import { detailsPath, studentPath } from '@/entities/assignment';
 import { $session, isSignedIn } from '@/entities/session';
 import { closedWords, MessageList, partyWords, SentenceMenu, threadsPath } from '@/entities/message';
-import { HelpPanel } from '@/features/safety';
+import { HelpPanel } from '@/entities/help';
 import type { MessageThread } from '@/shared/api/messages';
 import { clockOf, shortDateOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';

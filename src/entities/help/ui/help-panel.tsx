@@ -3,7 +3,6 @@ import type { Help } from '@/shared/api/safety';
 import { Banner } from '@/shared/ui/banner';
 import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
-import * as styles from './safety.css';
 
 /** Where a user who confides something finds help. */
 export function HelpPanel({ help: { title, text, contacts } }: { help: Help }) {
@@ -11,7 +10,7 @@ export function HelpPanel({ help: { title, text, contacts } }: { help: Help }) {
     <Banner tone="info" urgent icon={HeartHandshake} title={title}>
       <Stack gap={3}>
         <span>{text}</span>
-        <ul className={styles.contacts} aria-label="Where to find help">
+        <Stack as="ul" gap={3} label="Where to find help">
           {contacts.map(({ name, detail, url }) => (
             <li key={name}>
               {url === null ? (
@@ -24,7 +23,7 @@ export function HelpPanel({ help: { title, text, contacts } }: { help: Help }) {
               <div>{detail}</div>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Banner>
   );
