@@ -23,6 +23,7 @@ import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/le
 import { marks, savedComments } from './marking/marking/tables.ts';
 import {
   messages,
+  messageReports,
   messageSends,
   messageSentences,
   messageSettings,
@@ -114,6 +115,7 @@ export const schoolTables: PersonalTables = {
     where: sql`exists (select 1 from ${messageThreads} thread where thread.id = ${messages.threadId}
       and thread.guardian_id is null)`,
   },
+  message_reports: { table: messageReports, of: messageReports.reporterId },
   message_settings: { table: messageSettings, of: messageSettings.userId },
   message_sentences: { table: messageSentences, of: messageSentences.userId },
   saved_comments: { table: savedComments, of: savedComments.teacherId },

@@ -54,7 +54,7 @@ export async function reportAsGuardian(
   reason: string,
 ): Promise<void> {
   const thread = await requireOwn(db, access, await threadOf(db, messageId));
-  await report(db, { thread, role: 'guardian' }, messageId, reason);
+  await report(db, { thread, role: 'guardian', reporterId: null }, messageId, reason);
 }
 
 async function requireOwn(db: Database, { token, linkSecret }: GuardianAccess, id: string): Promise<Thread> {

@@ -76,7 +76,7 @@ export function messageHandlers({ db, linkSecret, markSeen }: Dependencies): Han
 
     async reportMessage({ user, params, body }) {
       const thread = await requireThread(db, user, await threadOf(db, params.id));
-      await report(db, { thread, role: user.role }, params.id, body.reason);
+      await report(db, { thread, role: user.role, reporterId: user.id }, params.id, body.reason);
     },
 
     getMessageSettings: ({ user }) => readSettings(db, user.id),

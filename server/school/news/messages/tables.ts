@@ -103,15 +103,21 @@ export const messages = pgTable(
 );
 
 /** Messages that their recipients reported to the administrators. */
-export const messageReports = pgTable('message_reports', {
-  /** The other one of a thread is the only one who can report a message. */
-  messageId: uuid('message_id')
-    .primaryKey()
-    .references(() => messages.id, { onDelete: 'cascade' }),
-  role: text('role').$type<MessageRole>().notNull(),
-  reason: text('reason').notNull(),
-  createdAt: createdAt(),
-});
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    /** The other one of a thread is the only one who can report a message. */
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    role: text('role').$type<MessageRole>().notNull(),
+    /** Null for a guardian, who has no account, and after the account was deleted. */
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('message_reports_reporter').on(table.reporterId)],
+);
 
 export const messageSettings = pgTable('message_settings', {
   userId: user('user_id').primaryKey(),

@@ -209,7 +209,7 @@ export async function listTeachers(db: Database, studentId: string): Promise<Mes
 /** Reports a message that the reader received in this thread; throws a 404 for any other. */
 export async function report(
   db: Database,
-  { thread, role }: { thread: Thread; role: MessageRole },
+  { thread, role, reporterId }: { thread: Thread; role: MessageRole; reporterId: string | null },
   messageId: string,
   reason: string,
 ): Promise<void> {
@@ -218,7 +218,10 @@ export async function report(
     and(eq(messages.id, messageId), eq(messages.threadId, thread.row.id), ne(messages.role, role)),
   );
   if (received === 0) throw new Problem('not_found');
-  await db.insert(messageReports).values({ messageId, role, reason: reason.trim() }).onConflictDoNothing();
+  await db
+    .insert(messageReports)
+    .values({ messageId, role, reporterId, reason: reason.trim() })
+    .onConflictDoNothing();
 }
 
 /** The thread of a message; throws a 404 if there is none. */

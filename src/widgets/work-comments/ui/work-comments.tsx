@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { closedWords, MessageList, threadPath } from '@/entities/message';
-import { HelpPanel } from '@/features/safety';
+import { HelpPanel } from '@/entities/help';
 import type { Role } from '@/shared/api';
 import { clockOf, shortDateOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';
