@@ -24,7 +24,7 @@ const ALONE = budget(148, 13, 14, 6);
 /** Pages with the menu; those that show a document's parts are the largest. */
 const IN_THE_SHELL = budget(214, 23, 28, 10);
 /** The page of a template with an opened document. */
-const DOCUMENTS = budget(290, 41, 33, 16);
+const DOCUMENTS = budget(296, 43, 33, 18);
 
 function budgetOf({ page, layout, parts }: Route): Budget {
   if (page === 'entry/login') return LOGIN;
