@@ -18,16 +18,20 @@ export function WriteMessageDialog() {
   const { addressees, close } = useUnit({ addressees: model.$addressees, close: model.writingClosed });
   const { values, errors, pending, change, field } = useForm(model.form);
   const id = useId();
+  // What is on its way, or waits for the network, can't be taken back.
+  const leave = () => (pending ? undefined : close());
   return (
     <Dialog
       open={addressees !== null}
-      onClose={() => close()}
+      onClose={leave}
       size="md"
       title={addressees === null ? 'Message' : `Message to ${addressees.to}`}
       description="Each of them gets it alone, and answers only you."
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button disabled={pending} onClick={leave}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={id} pending={pending}>
             Send
           </Button>

@@ -20,6 +20,22 @@ export function CommentButton({ text, frame, onComment }: CommentButtonProps) {
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);
   }, [text, frame]);
+  const isShown = place !== null;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+      if (key !== 'c' || ctrlKey || metaKey || altKey || isTyping) return;
+      const range = text.current && selectedRange(text.current);
+      if (!range) return;
+      event.preventDefault();
+      onComment(range);
+    };
+    // Before the keys of the page, where C goes to the comment on the whole work.
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [isShown, text, onComment]);
   if (place === null) return null;
   return (
     // Pressing the button must not end the selection.

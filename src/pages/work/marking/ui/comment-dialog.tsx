@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -23,10 +24,12 @@ type CommentDialogProps = {
 
 /** Asks for the comment on the selected words. */
 export function CommentDialog({ text, commented, onChange, onAdd }: CommentDialogProps) {
+  const field = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={commented !== null}
       onClose={() => onChange(null)}
+      initialFocus={() => field.current?.querySelector('textarea') ?? null}
       title="Comment on these words"
       description={commented ? `“${text.slice(commented.start, commented.end).slice(0, 200)}”` : undefined}
       actions={
@@ -39,13 +42,15 @@ export function CommentDialog({ text, commented, onChange, onAdd }: CommentDialo
         </Button>
       }
     >
-      <Field label="Comment" required>
-        <Textarea
-          value={commented?.comment ?? ''}
-          maxLength={2000}
-          onChange={(comment) => onChange(commented && { ...commented, comment })}
-        />
-      </Field>
+      <div ref={field}>
+        <Field label="Comment" required>
+          <Textarea
+            value={commented?.comment ?? ''}
+            maxLength={2000}
+            onChange={(comment) => onChange(commented && { ...commented, comment })}
+          />
+        </Field>
+      </div>
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ export function Keys({ submission: { assignment, quiz } }: { submission: Submiss
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
+const DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Follows the keys, unless the teacher types or has opened something above the page. */
@@ -33,7 +34,9 @@ export function useMarkingKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (!(target instanceof HTMLElement) || target.closest(OVERLAYS)) return;
+      if (!(target instanceof HTMLElement) || target.closest(OVERLAYS) || event.defaultPrevented) return;
+      // A dialog that opens has no focus yet.
+      if (document.querySelector(DIALOGS)) return;
       const field = target.closest<HTMLElement>(FIELDS);
       if ((ctrlKey || metaKey) && key === 'Enter') {
         event.preventDefault();

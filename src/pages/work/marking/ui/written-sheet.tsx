@@ -42,6 +42,12 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [commented, setCommented] = useState<Commented | null>(null);
+  // A click beside the dialog loses nothing.
+  const [unfinished, setUnfinished] = useState('');
+  const change = (next: Commented | null) => {
+    if (next === null) setUnfinished(commented?.comment ?? '');
+    setCommented(next);
+  };
   const given = content?.notes ?? [];
   const isLocked = mark.returned_at !== null;
   const notes: InMargin[] = [
@@ -52,6 +58,7 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
     const id = crypto.randomUUID();
     if (of) keep({ of, id, comment });
     else edit({ notes: [...given, { id, start, end, quote: text.slice(start, end), comment }] });
+    setUnfinished('');
     setCommented(null);
   };
   const actionsOf = ({ id, of }: InMargin) =>
@@ -92,11 +99,11 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
           text={words}
           frame={frame}
           onComment={({ start, end }) =>
-            setCommented({ start, end: Math.min(end, start + MAX_QUOTE_LENGTH), comment: '' })
+            setCommented({ start, end: Math.min(end, start + MAX_QUOTE_LENGTH), comment: unfinished })
           }
         />
       )}
-      <CommentDialog text={text} commented={commented} onChange={setCommented} onAdd={add} />
+      <CommentDialog text={text} commented={commented} onChange={change} onAdd={add} />
     </div>
   );
 }
