@@ -4,6 +4,7 @@ import type {
   MessageSend,
   MessageThread,
   ThreadEntry,
+  WorkComments,
 } from '@/shared/api/messages';
 
 const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
@@ -77,3 +78,6 @@ export const adminThread: AdminThreadEntry = {
   reports: 1,
   last_at: '2026-10-12T16:42:00.000Z',
 };
+
+/** The comments on a piece of work before anybody has written one. */
+export const noComments: WorkComments = { thread_id: null, closed: null, read_until: null, messages: [] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { getCommentsFx } from '@/shared/api/messages';
 import {
   getStudentAssignmentFx,
   requestRegradeFx,
@@ -17,6 +18,7 @@ import {
   revisedAssignment,
   studentAssignment,
 } from '../../../../../tests/support/assignments';
+import { noComments } from '../../../../../tests/support/messages';
 import { longText } from '../../../../../tests/support/sample-texts';
 import { returnedQuiz, studentQuiz } from '../../../../../tests/support/quizzes';
 import { sessionOf, student } from '../../../../../tests/support/people';
@@ -50,6 +52,7 @@ const meta: Meta<Args> = {
             [withdrawWorkFx, () => change('withdraw')],
             [requestRegradeFx, () => change('regrade')],
             [getStudentAssignmentFx, () => studentAssignment],
+            [getCommentsFx, () => noComments],
           ],
         })
       }

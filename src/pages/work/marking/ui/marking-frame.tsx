@@ -10,6 +10,7 @@ import {
   type StudentRow,
   type Submission,
 } from '@/shared/api/marking';
+import { getCommentsFx } from '@/shared/api/messages';
 import type { MarkingSupports } from '@/shared/api/student-profiles';
 import { getSuggestionsFx } from '@/shared/api/suggestions';
 import type { Autosaved } from '@/shared/lib/autosave';
@@ -17,6 +18,7 @@ import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
+import { noComments } from '../../../../../tests/support/messages';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { nothingSuggested } from '../../../../../tests/support/suggestions';
 import { $comments } from '../model/comment-bank';
@@ -107,6 +109,7 @@ function startOn({ data, marking, shown, isFailing = false, save, support }: Mar
           id === submission.id ? withMark(given) : data,
       ],
       [getSuggestionsFx, () => nothingSuggested],
+      [getCommentsFx, () => noComments],
       [listSubmissionsFx, () => ({ assignment, items: [...queueOf(data)] })],
       [saveAssignmentFx, answerSaved(assignment)],
     ],
