@@ -17,9 +17,9 @@ import { applicationStarted, inputTyped, listenToTyping } from './updates/build-
 import { showDeferredFonts } from './first-view/deferred-fonts';
 import { pause } from './first-view/pause';
 import { storeTimeZone } from './first-view/time-zone-cookie';
-import { guard } from './access/guard';
+import { guard, type PageAddress } from './access/guard';
 import { leaveFx, replaceDocument } from './access/leave';
-import { reconsiderFx } from './access/reconsider';
+import { placeOf, reconsider, reconsiderFx } from './access/reconsider';
 import { followLinks } from './routing/follow-links';
 import { listenToLinks } from './routing/prefetch';
 import { createRouter } from './routing/router';
@@ -29,27 +29,24 @@ export async function startApplication() {
   const scope = fork({
     handlers: [
       [navigateFx, async ({ to, replace }: Destination) => router?.navigate(to, { replace })],
-      [reconsiderFx, async () => reconsider()],
+      [reconsiderFx, async () => router && reconsider(scope, router)],
       [leaveFx, leave],
     ],
   });
   let router: ReturnType<typeof createRouter> | undefined;
 
-  /** Where the guard redirects the current navigation or page; null if it allows it. */
-  function redirection(): string | null {
-    const verdict = guard(scope.getState($session), 'unknown', place());
+  /** Where the guard redirects a visitor from this page; null if it allows it. */
+  function redirection(place: PageAddress): string | null {
+    const verdict = guard(scope.getState($session), 'unknown', place);
     return verdict.kind === 'redirect' ? verdict.to : null;
-  }
-  const place = () => router?.state.navigation.location ?? router?.state.location ?? location;
-
-  async function reconsider(): Promise<void> {
-    const to = redirection();
-    if (to !== null) await router?.navigate(to, { replace: true });
   }
 
   async function leave(ending: Ending): Promise<Ending['how'] | null> {
-    const { pathname, search } = place();
-    const to = 'next' in ending ? withNext('/login', ending.next) : (redirection() ?? `${pathname}${search}`);
+    const place = router ? placeOf(router) : location;
+    const to =
+      'next' in ending
+        ? withNext('/login', ending.next)
+        : (redirection(place) ?? `${place.pathname}${place.search}`);
     // The server had rejected the session, so nothing of it has arrived.
     if (arrivesWith(to)) {
       void router?.navigate(to, { replace: true });

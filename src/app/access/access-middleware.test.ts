@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { subscriptionChanged } from '@/entities/subscription';
 import { $token, $userId } from '@/shared/api';
@@ -11,6 +11,7 @@ import { coveredBy, paid, subscriptionOf } from '../../../tests/support/subscrip
 import { $offer } from '@/features/upgrade';
 import { $ownBuild, readLatestBuildFx } from '../updates/build-watch';
 import { createAccessMiddleware } from './access-middleware';
+import { reconsider } from './reconsider';
 import './subscription-gate';
 import { template } from '../../../tests/support/templates';
 
@@ -82,6 +83,41 @@ test('a co-teacher whom a plan covers opens a class, and without a plan gets no 
   expect(router.state.location.pathname).toBe('/teacher/classes');
   await router.navigate(gated);
   expect(router.state.location.pathname).toBe('/plans');
+});
+
+describe('when the account is read again', () => {
+  const coTeacher = sessionOf({ ...teacher, subscribed: false });
+  const editor = '/teacher/classes/view/lesson/assignment/new';
+
+  test('a co-teacher whom a plan covers stays on the page', async () => {
+    status.mockResolvedValue(coveredBy(subscriptionOf()));
+    const { scope, router } = await open(coTeacher, editor);
+    await reconsider(scope, router);
+    expect(router.state.location.pathname).toBe(editor);
+  });
+
+  test('a navigation that waits for the subscription still gets it', async () => {
+    let answer: (status: SubscriptionStatus) => void = () => {};
+    status.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { scope, router } = await open(coTeacher, '/plans');
+    const going = router.navigate(editor);
+    await vi.waitFor(() => expect(status).toHaveBeenCalledOnce());
+    const reconsidered = reconsider(scope, router);
+    // The chunk of the gate is loaded, so the second reader waits by now.
+    await new Promise((resolve) => setImmediate(resolve));
+    answer(coveredBy(subscriptionOf()));
+    await Promise.all([going, reconsidered]);
+    expect(router.state.location.pathname).toBe(editor);
+    expect(status).toHaveBeenCalledOnce();
+  });
+
+  test('one whom no plan covers is sent to the plans', async () => {
+    status.mockResolvedValue(coveredBy(subscriptionOf()));
+    const { scope, router } = await open(coTeacher, editor);
+    await allSettled(subscriptionChanged, { scope, params: subscriptionOf() });
+    await reconsider(scope, router);
+    expect(router.state.location.pathname).toBe('/plans');
+  });
 });
 
 test('a gated URL opened directly redirects to home', async () => {

@@ -1,10 +1,5 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
-import {
-  $subscriptionStatus,
-  isValid,
-  subscriptionRead,
-  subscriptionRefreshRequested,
-} from '@/entities/subscription';
+import { $subscriptionStatus, isValid, subscriptionNeeded, subscriptionRead } from '@/entities/subscription';
 import type { Subscription } from './guard';
 
 /** The state of the subscription, fetched if it is unknown. Stays unknown if the request fails. */
@@ -26,6 +21,7 @@ function subscriptionFetched(scope: Scope): Promise<void> {
         resolve();
       },
     });
-    scopeBind(subscriptionRefreshRequested, { scope })();
+    // Reuses a read in progress: a second one would abort it, and whoever waits would be left without a status.
+    scopeBind(subscriptionNeeded, { scope })();
   });
 }
