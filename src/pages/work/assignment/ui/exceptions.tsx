@@ -38,7 +38,7 @@ export function Exceptions({ assignment }: { assignment: Assignment }) {
   return (
     <PageSection title="Exceptions">
       <Table
-        label="Exceptions"
+        label="Students with exceptions"
         columns={[
           {
             key: 'student',
