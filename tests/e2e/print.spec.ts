@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as faults from '../support/paper-faults.ts';
 import { type PrintedSheet, readSheets } from '../support/printed-sheets.ts';
 import { willowText } from '../support/sample-texts.ts';
-import { signInAsTeacher } from './generator.ts';
+import { openWorkspace, signInAsTeacher } from './generator.ts';
 import { type PrintedDocument, questionGroupsIn, stringsIn, writeDocuments } from './printed-documents.ts';
 import { expect, test } from './test.ts';
 
@@ -160,4 +160,14 @@ test('the print button, Ctrl+P and the print command of the browser lead to the 
   await page.keyboard.press('Control+P');
   await page.waitForURL(`${route}/print`);
   await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked();
+});
+
+test('an example prints on its sheets and nothing after them', async ({ page }) => {
+  await openWorkspace(page, 'Worksheets');
+  await page.getByRole('button', { name: 'See an example' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const sheets = await printed(page, false);
+  const feet = sheets.map(({ lines }) => lines.at(-1)?.text ?? '');
+  const numbers = sheets.map((_, index) => `Page ${index + 1} of ${sheets.length}`);
+  expect(feet).toEqual(numbers.map((number) => expect.stringContaining(number)));
 });

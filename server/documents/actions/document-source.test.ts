@@ -104,7 +104,7 @@ test('neither the student copy nor a shared page prints the source of a document
   });
   const { headers } = person;
   const call = async (url: string) => (await app.inject({ url, headers })).body;
-  const copy = await call(`/api/generations/${id}/export?format=md&copy=student`);
+  const copy = await call(`/api/generations/${id}/export?format=markdown&copy=student`);
   const share = await app.inject({
     method: 'POST',
     url: `/api/generations/${id}/shares`,

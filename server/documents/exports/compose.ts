@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { questionGroupLabels } from '../../generated/block-labels.ts';
-import type { BlockKind } from '../../generated/blocks.ts';
+import { type BlockKind, proseSchema } from '../../generated/blocks.ts';
 import type { Generator } from '../templates/generator.ts';
+import { counted } from '../templates/verdicts.ts';
 import { keyTable, questionsIn } from './blocks/questions-block.ts';
 import { withFactsTogether } from './labelled.ts';
 import { writeBlock } from './blocks/write-block.ts';
@@ -14,6 +15,8 @@ export interface WrittenDocument {
   input: Record<string, unknown>;
   result: Record<string, unknown>;
   meta: { composed: boolean; model: string };
+  /** The text that its questions rest on, for the reader; empty or absent if they rest on none. */
+  source?: string;
 }
 
 /** A section that a copy of the document shows. */
@@ -55,6 +58,22 @@ function aboutOf(schema: z.core.$ZodType, { input }: WrittenDocument): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** The sections, with the source before the first questions. */
+function withSource(sections: DocumentSection[], value = ''): DocumentSection[] {
+  const at = sections.findIndex(({ block }) => block === 'questions');
+  if (value === '' || at === -1) return sections;
+  const title = 'Source';
+  return sections.toSpliced(at, 0, {
+    key: 'source',
+    title,
+    block: 'prose',
+    schema: proseSchema,
+    value,
+    isTeachers: false,
+    isKey: false,
+  });
+}
+
 interface ComposedSection extends DocumentSection {
   pieces: Piece[];
   firstQuestion: number;
@@ -68,7 +87,7 @@ function composeSections(
 ): ComposedSection[] {
   let firstQuestion = 1;
   const opening: Piece[] = [];
-  return sectionsOf(generator, written, copy).flatMap((section) => {
+  return withSource(sectionsOf(generator, written, copy), written.source).flatMap((section) => {
     const { title, block, schema, value, isTeachers } = section;
     const about = aboutOf(schema, written);
     const pieces = withFactsTogether(
@@ -101,11 +120,14 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
   const sections = composeSections(generator, written, copy);
   const asks = sections.some(({ block, schema }) => block === 'questions' || hasAnswerLines(schema));
   const hasKey = sections.some(({ isKey }) => isKey);
+  const facts = factsIn(written.input);
+  const repeated = new Map(sections.map((section) => [section, factsOfSection(section, facts)]));
+  const line = [...new Set([...facts, ...[...repeated.values()].flat()])].join(SEPARATOR);
   return [
     heading(1, written.title),
-    ...factsLine(written.input),
+    ...(line === '' ? [] : [quiet(line)]),
     ...(copy === 'student' && asks && written.input['name_date_header'] !== false ? [nameLine] : []),
-    ...sections.flatMap(withHeading),
+    ...sections.filter((section) => repeated.get(section)?.length === 0).flatMap(withHeading),
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),
@@ -137,17 +159,25 @@ const shown = z.object({
   standards: z.array(z.string()).optional().catch(undefined),
 });
 
-const factsLine = (input: Record<string, unknown>): Piece[] =>
-  factsOf(input) === '' ? [] : [quiet(factsOf(input))];
+const SEPARATOR = ' · ';
 
 /** The subject, grade, minutes and standards of a form, on one line. */
-export function factsOf(input: Record<string, unknown>): string {
+export const factsOf = (input: Record<string, unknown>): string => factsIn(input).join(SEPARATOR);
+
+function factsIn(input: Record<string, unknown>): string[] {
   const facts = shown.parse(input);
   const minutes = facts.duration_minutes ?? facts.time_limit;
   const codes = facts.standards_framework === 'none' ? [] : (facts.standards ?? []);
-  return [facts.subject, facts.grade_level, minutes && `${minutes} minutes`, codes.join(', ')]
-    .filter(Boolean)
-    .join(' · ');
+  const parts = [facts.subject, facts.grade_level, minutes && `${minutes} minutes`, codes.join(', ')];
+  return parts.flatMap((part) => part || []);
+}
+
+/** What a section adds to the line of facts, which then replaces it: the total of a quiz, the header of a worksheet. */
+function factsOfSection({ key, value }: DocumentSection, facts: readonly string[]): string[] {
+  if (key === 'total_points' && typeof value === 'number') return [counted(value, 'point')];
+  const parts = key === 'header' && typeof value === 'string' ? value.split(SEPARATOR) : [];
+  // A teacher may have written another header.
+  return parts.length > 1 && parts.some((part) => facts.includes(part)) ? parts : [];
 }
 
 /** The key that an export adds to a document with questions but without a key section. */

@@ -8,6 +8,7 @@ import { contentDisposition } from '../../platform/http/download.ts';
 import { exportDocument } from './export-document.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 import { richTextOf } from './rich-text.ts';
+import { findSourceText } from './source-text.ts';
 
 export function exportHandlers(generations: Generations): HandlersOf<'exportGeneration' | 'getRichText'> {
   const pdf = new PdfWriter();
@@ -17,9 +18,14 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
     if (!row) throw new Problem('not_found');
     return requireMadeWith(row);
   };
+  /** The document with the text that its questions rest on. */
+  const readWithSource = async (userId: string, id: string) => {
+    const generation = await generations.read(userId, id);
+    return { ...generation, source: await findSourceText(generations.db, userId, generation) };
+  };
   return {
     async exportGeneration({ user, params, query }, reply) {
-      const generation = await generations.read(user.id, params.id);
+      const generation = await readWithSource(user.id, params.id);
       const generator = await generatorFor(user.id, params.id);
       const file = await exportDocument(
         generator,
@@ -40,7 +46,7 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
     },
 
     async getRichText({ user, params, query: { section, copy = 'teacher' } }) {
-      const generation = await generations.read(user.id, params.id);
+      const generation = await readWithSource(user.id, params.id);
       return richTextOf(await generatorFor(user.id, params.id), generation, copy, section);
     },
   };

@@ -174,5 +174,7 @@ export const foot = style({
     [media.twoColumns]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 },
     // The bar is fixed to the view.
     [media.touch]: { display: 'contents' },
+    // Even an empty box after the sheets, whose page has another name, would start a page.
+    [media.print]: { display: 'none' },
   },
 });
