@@ -62,9 +62,7 @@ export const messageThreads = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('message_threads_teacher')
-      .on(table.teacherId, table.lastAt, table.id)
-      .where(sql`${table.isAnswered}`),
+    index('message_threads_teacher').on(table.teacherId, table.lastAt, table.id),
     index('message_threads_student').on(table.studentId, table.lastAt, table.id),
     index('message_threads_send').on(table.sendId),
     index('message_threads_class').on(table.classId),
