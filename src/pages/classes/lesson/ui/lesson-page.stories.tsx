@@ -50,7 +50,7 @@ function Example({
             [createAssignmentFx, create],
             [
               getAssignmentOptionsFx,
-              () => ({ time_zone: null, classes: [], rubrics: [], quizzes: [leafQuiz] }),
+              () => ({ time_zone: null, classes: [], document: null, rubrics: [], quizzes: [leafQuiz] }),
             ],
           ],
         });

@@ -61,7 +61,7 @@ type Story = StoryObj<{ resource: Resource }>;
 
 export const Recipients: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Recipients' });
+    const table = await canvas.findByRole('table', { name: 'Who received it' });
     await expect(table).toHaveTextContent(
       /Ben Okri.*Answered.*Grace Okri, guardian of Ben Okri.*Ada Lovelace.*Read/,
     );

@@ -38,7 +38,7 @@ export function SentPage() {
           </p>
           <PageSection title="Recipients">
             <Table
-              label="Recipients"
+              label="Who received it"
               columns={columns}
               rows={recipients}
               rowKey={({ thread_id: id }) => id}

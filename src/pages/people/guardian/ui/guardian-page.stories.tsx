@@ -30,7 +30,7 @@ export const Shown: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Elif Demir' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'To hand in' })).toHaveTextContent('Not handed in');
+    await expect(canvas.getByRole('list', { name: 'To hand in' })).toHaveTextContent('Missing');
     await expect(canvas.getByRole('list', { name: 'Came back' })).toHaveTextContent('8/10');
   },
 };
