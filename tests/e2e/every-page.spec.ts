@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 test.use({ rendering: 'on' });
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-/** Pages that only the browser can show, because they use up their link or lead elsewhere at once. */
-const BROWSER_ONLY = /^\/(verify-email|onboarding$)/;
+/** Pages that only the browser can show, because they use up their link, read its fragment or lead elsewhere at once. */
+const BROWSER_ONLY = /^\/(verify-email|login\/card$|onboarding$)/;
 
 const NOTICE = 'You can read this page without JavaScript.';
 
