@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { willowText } from '../../../tests/support/sample-texts.ts';
+import { generators } from '../../generated/generators.ts';
 import type { RichText } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { storeSample } from '../actions/testing.ts';
@@ -38,10 +39,12 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
+const quiz = generators.find(({ title }) => title === 'Exams and quizzes')?.templateType ?? '';
+
 test.each([
   ['work-sheets', false],
   ['work-sheets', true],
-  ['exam-and-quizzes', false],
+  [quiz, false],
   ['multiple-choice-handout', true],
 ])(
   'both copies of %s have the text of their questions before them (uploaded: %s)',

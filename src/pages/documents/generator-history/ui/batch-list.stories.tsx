@@ -6,7 +6,7 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { batchList } from '../model/batches';
 import { BatchList } from './batch-list';
 
-const TEMPLATE = 'grade-assignment';
+const TEMPLATE = 'essay-grading';
 
 const batch = (id: string, title: string, state: BatchSummary['state'], finished: number): BatchSummary => ({
   id,
