@@ -10,7 +10,7 @@ import { labelled } from '../labelled.ts';
 import { heading, type Piece } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
 
-/** In the copy for students, each has a page of their own, because nobody may see the marks of another. */
+/** In the copy for students, each has a page of their own, because students must not see each other's marks. */
 export const writeSubmissions = blockWriter(submissionsSchema, (submissions, { copy }) =>
   submissions.flatMap((submission, index) => [
     ...(copy === 'student' && index > 0 ? [{ kind: 'page-break' as const }] : []),

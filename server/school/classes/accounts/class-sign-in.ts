@@ -23,7 +23,7 @@ async function findClass(db: Database, typed: string) {
   return row;
 }
 
-/** What who has the code sees of the students: no family names, and nobody with an address. */
+/** What anyone with the code sees: no family names, and no students who have an email address. */
 export async function listSignInNames(
   db: Database,
   code: string,

@@ -48,7 +48,7 @@ test('the cover ends at once with the plan, for every call about the class', asy
   expect(await opens()).toBe(404);
   expect(await coverOf(aide)).toEqual([]);
   expect((await call('GET', 'classes', aide)).json().items).toEqual([]);
-  // The owner still reads the own class, and the co-teacher can leave.
+  // The owner can still read the class, and the co-teacher can leave it.
   expect((await call('GET', `classes/${classId}`, owner)).statusCode).toBe(200);
   await changePlan(owner, { isPaused: false });
   expect(await opens()).toBe(200);

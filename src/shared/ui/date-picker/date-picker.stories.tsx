@@ -87,6 +87,17 @@ export const TypedButNoDay: Story = {
   },
 };
 
+export const TypedInPartThenChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    input.focus();
+    await fireEvent.change(input, { target: { value: '12/2' } });
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /October 21, 2020/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2020-10-21'));
+  },
+};
+
 export const Empty: Story = { args: { value: null } };
 
 export const InField: Story = {

@@ -36,6 +36,9 @@ export function DatePicker({ value, onChange, min, max, name, label, disabled }:
   const { attributes, labelId } = useFieldControl(label);
   // Ark selects the focused day instead of one that it can't read.
   const isUnread = useRef(false);
+  const chooses = () => {
+    isUnread.current = false;
+  };
   const read = (text: string) => {
     const date = typedDate(text);
     isUnread.current = text !== '' && date === undefined;
@@ -70,7 +73,11 @@ export function DatePicker({ value, onChange, min, max, name, label, disabled }:
       </Ark.Control>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={classes(pop, styles.calendar)}>
+          <Ark.Content
+            className={classes(pop, styles.calendar)}
+            onClickCapture={chooses}
+            onKeyDownCapture={chooses}
+          >
             {(['day', 'month', 'year'] as const).map((view) => (
               <Ark.View key={view} view={view}>
                 <ViewHead view={view} />

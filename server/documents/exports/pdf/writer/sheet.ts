@@ -100,7 +100,7 @@ function phasesOf(phases: readonly Phase[]) {
   });
 }
 
-/** A line of text has room for some 80 characters, but a word stands in lists and notes too. */
+/** A line has room for about 80 characters, but lists and notes are narrower. */
 const MAX_WORD_LENGTH = 50;
 
 /** A text, in which words longer than a line may break between any three letters. */
