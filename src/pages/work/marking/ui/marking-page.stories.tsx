@@ -100,6 +100,26 @@ export const Commenting: Story = {
   },
 };
 
+/** C on selected words opens the comment on them, which keeps what was typed when it closes. */
+export const CommentByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = async () => {
+      document.getSelection()?.selectAllChildren(await canvas.findByText(/41 mm, one hole/));
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Comment' })[0]).toBeVisible());
+      await userEvent.keyboard('c');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Comment on these words' }));
+      const field = dialog.getByRole('textbox', { name: 'Comment' });
+      await waitFor(() => expect(field).toHaveFocus());
+      return field;
+    };
+    await select();
+    await userEvent.keyboard('Name the unit');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await select()).toHaveValue('Name the unit');
+  },
+};
+
 /** Digits give levels, C goes to the comment, and Ctrl with Enter saves; in a field, letters are letters. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
