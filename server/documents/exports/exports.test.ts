@@ -11,7 +11,7 @@ import { compose } from './compose.ts';
 import { contentDisposition } from '../../platform/http/download.ts';
 import { runsOf } from './inline.ts';
 import { toMarkdown } from './markdown.ts';
-import { exported } from './testing.ts';
+import { exported, onTheLine } from './testing.ts';
 
 const context = { sources: sourceOf(willowText, 'willow.pdf'), standards: [] };
 
@@ -54,9 +54,6 @@ const isComposed = (generator: Generator) =>
 
 const [lesson, quiz] = [withSection('phases'), withSection('versions')];
 
-/** Sections that the line of facts under the title replaces. */
-const ON_THE_LINE = new Set<string | undefined>(['Header', 'Total points']);
-
 it.each(generators)('writes the sample of $templateType without what students may not see', (generator) => {
   const { title, input, result } = readSample(generator);
   const markdown = (copy: 'teacher' | 'student') =>
@@ -66,7 +63,7 @@ it.each(generators)('writes the sample of $templateType without what students ma
   for (const [key, schema] of Object.entries(generator.result.shape)) {
     if (!(key in result)) continue;
     const { title: heading, teacher_only: isTeachers } = z.globalRegistry.get(schema) ?? {};
-    if (ON_THE_LINE.has(heading)) {
+    if (onTheLine.has(heading)) {
       for (const copy of ['teacher', 'student'] as const) {
         expect(markdown(copy)).not.toContain(`## ${heading}\n`);
         expect(markdown(copy)).toMatch(/^# .+\n\n\*.+ · \d+ points\*\n/);

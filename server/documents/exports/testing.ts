@@ -12,6 +12,9 @@ import type { Copy } from './piece.ts';
 /** The formats that show the whole document. */
 export const documentFormats = ['markdown', 'docx', 'pdf'] as const satisfies ExportFormat[];
 
+/** Titles of sections that the line of facts under the document's title replaces. */
+export const onTheLine: ReadonlySet<string | undefined> = new Set(['Header', 'Total points']);
+
 /** The document as a file; a PDF is written in this process, which is faster than in one of its own. */
 export const exported = (
   generator: Pick<Generator, 'result'>,
