@@ -58,7 +58,12 @@ test('a batch that runs out of credits pauses, and a top-up resumes it without a
   expect(await db.$count(generations), 'a pause leaves no empty document').toBe(2);
 
   await topUp(person.id, 'topup:1', { input: most, output: most });
-  const third = await batchWhen(app, person.headers, id, ({ counts }) => counts.finished === 3);
+  const third = await batchWhen(
+    app,
+    person.headers,
+    id,
+    (batch) => batch.counts.finished === 3 && stateOf(batch) === 'paused',
+  );
   expect(third.counts.failed).toBe(0);
   await topUp(person.id, 'topup:2', { input: most, output: most });
   const over = await batchWhen(app, person.headers, id, (batch) => stateOf(batch) === 'finished');
