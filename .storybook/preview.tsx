@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { preloadDeferred } from '../src/shared/deferred';
 import { themeNames } from '../src/shared/ui/theme/tokens';
 import '../src/shared/ui/theme/global.css';
+import { showsOneOf } from './component-shown';
 
 /** Storybook parameters of our own. */
 declare module '@storybook/react-vite' {
@@ -47,6 +48,12 @@ const withDirection: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   // Stories show components as they are once the user has begun to use the page.
   loaders: [preloadDeferred],
+  afterEach: ({ canvasElement, component, subcomponents = {}, tags, title }) => {
+    // The theme is no component.
+    if (!tags.includes('pictured') || title.startsWith('Theme/')) return;
+    if (!showsOneOf([component, ...Object.values(subcomponents)], canvasElement))
+      throw new Error('A pictured story ends with its component, or one of its subcomponents, in sight');
+  },
   decorators: [withTheme, withDirection],
   initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Check: Found in the source' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix it' }));

@@ -18,6 +18,7 @@ export const AllPassed: Story = {
 };
 
 export const OneOpen: Story = {
+  tags: ['pictured'],
   args: { open: 1 },
   play: async ({ canvas }) => expect(canvas.getByText('1 check open')).toBeVisible(),
 };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
     const input = canvasElement.querySelector('input');

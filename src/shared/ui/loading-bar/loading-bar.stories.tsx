@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { LoadingBar } from './loading-bar';
+import { LoadingBar, LoadingLine } from './loading-bar';
 
 /** Use one in the whole application, for navigations. For a part of a page use a skeleton. */
 const meta = {
   title: 'Feedback/Loading bar',
   component: LoadingBar,
+  subcomponents: { LoadingLine },
   parameters: { frame: 480 },
   args: { busy: false },
 } satisfies Meta<typeof LoadingBar>;
@@ -15,8 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Journey: Story = {
+export const Drawing: Story = {
   tags: ['pictured'],
+  render: () => <LoadingLine view={{ phase: 'drawing', drawn: 0.6 }} label="Loading page" />,
+};
+
+export const Full: Story = {
+  tags: ['pictured'],
+  render: () => <LoadingLine view={{ phase: 'full', drawn: 1 }} label="Loading page" />,
+};
+
+export const Journey: Story = {
   render: function Journey() {
     const [busy, setBusy] = useState(false);
     return (

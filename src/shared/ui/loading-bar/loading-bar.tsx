@@ -22,6 +22,13 @@ export function LoadingBar({ busy, label = 'Loading page' }: LoadingBarProps) {
 
   useEffect(() => clock.stop, [clock]);
 
+  return <LoadingLine view={view} label={label} />;
+}
+
+type LoadingLineProps = { view: LoadingView; label: string };
+
+/** The bar as it stands at one moment. */
+export function LoadingLine({ view, label }: LoadingLineProps) {
   if (view.phase === 'resting' || view.phase === 'waiting') return null;
   return (
     <div

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FairlySure: Story = {};
+export const FairlySure: Story = { tags: ['pictured'] };
 export const Sure: Story = { args: { confidence: 'high', max: 4 } };
 export const NotSure: Story = { args: { confidence: 'low', quotes: [] } };
 export const WithAction: Story = {

@@ -26,6 +26,7 @@ function Page() {
 /** Use it where parts stand side by side on a wide screen and take turns on a phone. */
 const meta = {
   title: 'Navigation/Phone tabs',
+  subcomponents: { PhoneTabs },
   render: () => <Page />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

@@ -23,6 +23,7 @@ const shown = (batch: typeof running): State => ({ state: 'ready', id: batch.id,
 
 const meta: Meta<Args> = {
   title: 'Pages/Batch',
+  component: BatchPage,
   parameters: { frame: 960 },
   args: { page: shown(running), change: fn() },
   render: ({ page, change }) => {

@@ -11,6 +11,7 @@ type Args = { reading: Reading };
 
 const meta: Meta<Args> = {
   title: 'Pages/Guardian',
+  component: GuardianPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { reading: { state: 'shown', child } },

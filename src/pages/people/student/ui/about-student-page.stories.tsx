@@ -26,6 +26,7 @@ type Args = { resource: Resource<StudentProfile>; addSupport: (details: unknown)
 
 const meta: Meta<Args> = {
   title: 'Pages/About a student',
+  component: AboutStudentPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { resource: ready(elif), addSupport: fn() },

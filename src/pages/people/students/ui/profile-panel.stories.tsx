@@ -13,6 +13,7 @@ type Args = { resource: Resource<StudentProfile> };
 /** The profile of a student, beside the list of students. */
 const meta: Meta<Args> = {
   title: 'Pages/About a student panel',
+  component: ProfilePanel,
   parameters: { frame: 372 },
   args: { resource: { state: 'ready', id: elif.id, data: elif } },
   render: ({ resource }) => (

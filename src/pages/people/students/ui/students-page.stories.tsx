@@ -37,6 +37,7 @@ const everyone: StudentFilter = { words: '', classId: '', support: '' };
 
 const meta: Meta<Args> = {
   title: 'Pages/Students',
+  component: StudentsPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -36,6 +36,7 @@ type Args = { resource: Resource<StudentAssignment>; change: (what: string) => v
 
 const meta: Meta<Args> = {
   title: 'Pages/Student assignment',
+  component: StudentAssignmentPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { resource: ready(studentAssignment), change: fn() },

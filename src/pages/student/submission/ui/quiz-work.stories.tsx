@@ -36,6 +36,7 @@ type Args = {
 
 const meta: Meta<Args> = {
   title: 'Pages/Student quiz',
+  component: StudentSubmissionPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {

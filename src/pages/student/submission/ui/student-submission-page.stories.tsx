@@ -37,6 +37,7 @@ type Args = {
 
 const meta: Meta<Args> = {
   title: 'Pages/Student submission',
+  component: StudentSubmissionPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { data: studentAssignment, draft: opened, files: attached, call: fn() },

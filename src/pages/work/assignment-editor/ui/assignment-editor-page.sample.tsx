@@ -31,6 +31,7 @@ export type Args = {
 };
 
 export const frame: Meta<Args> = {
+  component: AssignmentEditorPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -48,6 +48,7 @@ const benOkri = assignment.students.find(({ name }) => name === 'Ben Okri')?.id;
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment',
+  component: AssignmentPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {

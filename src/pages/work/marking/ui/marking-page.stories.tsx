@@ -4,10 +4,12 @@ import { secondAttempt, submission } from '../../../../../tests/support/assignme
 import { submittedQuiz } from '../../../../../tests/support/quizzes';
 import { contentOf } from '../model/marking-state';
 import { openMark } from '../model/marking.fixture';
+import { MarkingPage } from './marking-page';
 import { given, type MarkingArgs, MarkingFrame, withMark } from './marking-frame';
 
 const meta: Meta<MarkingArgs> = {
   title: 'Pages/Marking',
+  component: MarkingPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { data: submission, marking: openMark(submission), save: fn() },

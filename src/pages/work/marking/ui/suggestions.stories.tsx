@@ -55,6 +55,7 @@ type Args = {
 
 const meta: Meta<Args> = {
   title: 'Pages/Marking with suggestions',
+  component: MarkingPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { own: noSuggestion, all: offered, estimate: cost, rows: studentRows, save: fn(), start: fn() },
