@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { addTallies, formatTally, type Tally } from '../tally.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -6,6 +6,9 @@ export type PartResult = Outcome & { name: string; promise: string; seconds: num
 
 /** The maximum number of retries; more fail the run, because they may hide faults. */
 const MAX_RETRIES = 3;
+
+/** Written by the stories when this version of Chromium has no pictures. */
+const NOT_COMPARED = 'test-results/pictures-not-compared.txt';
 
 /** Prints each part with its duration, then failures, tests skipped for a reason, and retries; the last line is the total tally. */
 export function printSummary(results: readonly PartResult[], seconds: number): Tally {
@@ -26,6 +29,7 @@ export function printSummary(results: readonly PartResult[], seconds: number): T
   }
   const retries = results.flatMap(({ name, retries: own = [] }) => own.map((retry) => `[${name}] ${retry}`));
   for (const retry of retries) console.log(`\n↻ ${retry}`);
+  if (existsSync(NOT_COMPARED)) console.log(`\n– [stories] ${readFileSync(NOT_COMPARED, 'utf8')}`);
   console.log(`\n${formatTime(seconds)} in all, ${retries.length} retries, ${describePictures()}`);
   const tooMany = retries.length > MAX_RETRIES;
   if (tooMany) console.log(`✗ More than ${MAX_RETRIES} retries: find their cause before you run again.`);

@@ -13,14 +13,16 @@ const seenFile = process.env.PICTURES_SEEN;
 const failures = 'test-results/pictures';
 const MAX_SHOTS = 6;
 
-let announced = false;
+/** Says why a run compared no pictures, for the summary at its end. */
+export const notComparedFile = 'test-results/pictures-not-compared.txt';
+rmSync(notComparedFile, { force: true });
 
 function announceOnce(major: string) {
-  if (announced) return;
-  announced = true;
-  console.warn(
-    `Pictures: there are no baselines for Chromium ${major}. Take them with: npm run pictures:update`,
-  );
+  if (existsSync(notComparedFile)) return;
+  const words = `NO PICTURE WAS COMPARED: there are none for Chromium ${major}. Take them of a state you trust: npm run pictures:update -- --at main`;
+  mkdirSync(dirname(notComparedFile), { recursive: true });
+  writeFileSync(notComparedFile, words);
+  console.warn(words);
 }
 
 /** Baselines per major version of the browser, because text rendering depends on it. */
