@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiReference } from './scripts/api-reference.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { readLicences } from './scripts/licences.ts';
 import { PURE_MODULES } from './scripts/pure-modules.ts';
@@ -32,7 +33,7 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
+  plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts, apiReference],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
