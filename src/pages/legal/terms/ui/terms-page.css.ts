@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-export const words = style({ display: 'grid', gap: vars.space[3], maxWidth: '42rem' });
+export const words = style({ maxWidth: '42rem' });
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
