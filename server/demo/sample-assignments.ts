@@ -108,5 +108,11 @@ export const sampleQuiz = (documentId: string): AssignmentContent =>
     attempts: 1,
     ai_policy: 'none',
     late_policy: null,
-    quiz: { document_id: documentId, minutes: 15, shuffle: true, show_answers: 'returned' },
+    quiz: {
+      document_id: documentId,
+      minutes: 15,
+      shuffle: true,
+      show_answers: 'returned',
+      give_source: true,
+    },
   });

@@ -14,7 +14,7 @@ const failures = 'test-results/pictures';
 const MAX_SHOTS = 6;
 
 /** Says why a run compared no pictures, for the summary at its end. */
-export const notComparedFile = 'test-results/pictures-not-compared.txt';
+const notComparedFile = 'test-results/pictures-not-compared.txt';
 rmSync(notComparedFile, { force: true });
 
 function announceOnce(major: string) {

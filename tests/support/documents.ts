@@ -2,6 +2,7 @@ import type { GenerationState, OpenDocument, Settled, Writing } from '@/entities
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
 import quizSample from '@/shared/api/generated/samples/exam-and-quizzes.json';
+import homeworkSample from '@/shared/api/generated/samples/home-work-creator.json';
 import lessonSample from '@/shared/api/generated/samples/lesson-plan-builder.json';
 
 /** A template and a document written from it, for stories. */
@@ -15,6 +16,11 @@ export const lesson: Sample = {
 export const quiz: Sample = {
   template: templateSchema.parse(quizSample.template),
   generation: generationSchema.parse(quizSample.generation),
+};
+
+export const homework: Sample = {
+  template: templateSchema.parse(homeworkSample.template),
+  generation: generationSchema.parse(homeworkSample.generation),
 };
 
 /** The sample with only these sections, so that its picture stays small. */

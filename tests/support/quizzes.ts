@@ -25,6 +25,10 @@ const questions: NonNullable<Assignment['quiz']>['questions'] = [
   },
 ];
 
+const willowText =
+  'Jan Baptist van Helmont planted a willow in 200 pounds of dry soil. For five years he gave it nothing but ' +
+  'rainwater.\n\nThe willow gained **164 pounds**, and the soil lost two ounces.';
+
 /** A quiz that a student has begun, as its teacher sees it. */
 export const quiz: Assignment = {
   ...assignment,
@@ -42,10 +46,12 @@ export const quiz: Assignment = {
       minutes: 20,
       shuffle: true,
       show_answers: 'returned',
+      give_source: true,
     },
   },
   quiz: {
     title: 'Photosynthesis quiz',
+    source: willowText,
     questions,
     copied_at: '2026-10-01T07:00:00.000Z',
     begun_at: '2026-10-05T09:00:00.000Z',
@@ -62,7 +68,14 @@ export const studentQuiz: StudentAssignment = {
   kinds: ['quiz'],
   attempts: 1,
   rubric: null,
-  quiz: { questions: 9, minutes: 20, show_answers: 'returned', attempt_id: null, ends_at: null },
+  quiz: {
+    source: willowText,
+    questions: 9,
+    minutes: 20,
+    show_answers: 'returned',
+    attempt_id: null,
+    ends_at: null,
+  },
   draft: { revision: 0, text: '', link: '', pasted: [], files: [], saved_at: null },
 };
 

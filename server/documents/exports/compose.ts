@@ -7,7 +7,7 @@ import { keyTable, questionsIn } from './blocks/questions-block.ts';
 import { withFactsTogether } from './labelled.ts';
 import { writeBlock } from './blocks/write-block.ts';
 import { forStudents } from './student-copy.ts';
-import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
+import { type Copy, heading, kept, nameLine, note, type Piece, quiet } from './piece.ts';
 
 /** A document, finished or not, with the form it was written from. */
 export interface WrittenDocument {
@@ -123,7 +123,7 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
   const facts = factsIn(written.input);
   const repeated = new Map(sections.map((section) => [section, factsOfSection(section, facts)]));
   const line = [...new Set([...facts, ...[...repeated.values()].flat()])].join(SEPARATOR);
-  return [
+  const body = [
     heading(1, written.title),
     ...(line === '' ? [] : [quiet(line)]),
     ...(copy === 'student' && asks && written.input['name_date_header'] !== false ? [nameLine] : []),
@@ -131,8 +131,11 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),
-    ...(copy === 'teacher' || !written.meta.composed ? [note(originOf(written.meta))] : []),
   ];
+  if (copy === 'student' && written.meta.composed) return body;
+  // So that the note never stands alone on a page.
+  const last = body.pop();
+  return [...body, ...(last === undefined ? [] : [kept(last)]), note(originOf(written.meta))];
 }
 
 /** The author: every copy names a model, only the teacher's copy names the built-in engine. */

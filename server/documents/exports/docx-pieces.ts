@@ -14,11 +14,12 @@ import type { Phase } from '../../generated/blocks.ts';
 import { counted } from '../templates/verdicts.ts';
 import { textRuns } from './docx-text.ts';
 import { writeFacts, writeTable } from './docx-table.ts';
-import type { Piece } from './piece.ts';
+import { isLettered, type Piece } from './piece.ts';
 
 type Block = Paragraph | Table;
 
 export const GREY = '555555';
+export const OPTION_INDENT = { left: 720, hanging: 360 };
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
@@ -82,15 +83,20 @@ export function writePiece(piece: Piece, page: Page): Block[] {
     case 'options':
       return piece.items.map((option, index) =>
         paragraph({
-          numbering: { reference: page.referenceOf(piece), level: 0 },
+          ...(isLettered(piece)
+            ? { numbering: { reference: page.referenceOf(piece), level: 0 } }
+            : { indent: OPTION_INDENT }),
           spacing: { after: index === piece.items.length - 1 ? 200 : 40 },
           keepLines: true,
           keepNext: index < piece.items.length - 1,
-          children: optionRuns(option),
+          children: [...(isLettered(piece) ? [] : [new TextRun(`${option.key}.\t`)]), ...optionRuns(option)],
         }),
       );
     case 'table':
-      return [writeTable(piece, page), new Paragraph({ spacing: { after: 60 } })];
+      return [
+        writeTable(piece, page),
+        new Paragraph({ spacing: { after: 60 }, keepNext: piece.keeps ?? false }),
+      ];
     case 'phases':
       return [writeTable(phaseTable(piece.phases), page), new Paragraph({ spacing: { after: 60 } })];
     case 'name-line':

@@ -26,11 +26,11 @@ const BORDERS = {
 
 /** A table over the whole width, with columns as wide as their content needs. */
 export function writeTable(
-  { head, rows }: Cells,
+  { head, rows, keeps = false }: Cells & { keeps?: boolean },
   { width, rightToLeft }: { width: number; rightToLeft: boolean },
 ): Table {
   const widths = columnWidths({ head, rows }, width);
-  const row = (cells: readonly string[], isHead: boolean) =>
+  const row = (cells: readonly string[], isHead: boolean, keepNext = isHead) =>
     new TableRow({
       // Some readers take any value for a header.
       ...(isHead && { tableHeader: true }),
@@ -44,6 +44,7 @@ export function writeTable(
             children: [
               new Paragraph({
                 spacing: { after: 0 },
+                keepNext,
                 ...(rightToLeft && { bidirectional: true }),
                 children: textRuns(text, { bold: isHead }),
               }),
@@ -56,7 +57,10 @@ export function writeTable(
     columnWidths: widths,
     visuallyRightToLeft: rightToLeft,
     borders: BORDERS,
-    rows: [row(head, true), ...rows.map((cells) => row(cells, false))],
+    rows: [
+      row(head, true),
+      ...rows.map((cells, index) => row(cells, false, keeps && index === rows.length - 1)),
+    ],
   });
 }
 

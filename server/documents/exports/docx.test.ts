@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { convert, findLibreOffice } from '../../../tests/support/libreoffice.ts';
 import { generators } from '../../generated/generators.ts';
 import { readSample } from '../templates/sample.ts';
 import { compose } from './compose.ts';
-import type { Piece } from './piece.ts';
+import { isLettered, note, type Piece } from './piece.ts';
 import { toDocx } from './docx.ts';
 import { exported } from './testing.ts';
 
@@ -56,6 +57,29 @@ describe('a Word file', () => {
     );
   });
 
+  it('has the letters of true and false, as the PDF has', async () => {
+    const html = await htmlOf([
+      {
+        kind: 'options',
+        items: ['True', 'False'].map((text) => ({ key: text.charAt(0), text, right: text === 'True' })),
+      },
+    ]);
+    expect(html).toBe('<p>T.\t<strong>True ✓</strong></p><p>F.\tFalse</p>');
+  });
+
+  it('keeps the end of the last table with the note of the author', async () => {
+    const rows = ['1', '2', '3'].map((number) => [number]);
+    const pieces: Piece[] = [
+      { kind: 'table', head: ['Question'], rows, keeps: true },
+      note('Written with AI.'),
+    ];
+    const { files } = await JSZip.loadAsync(await toDocx(pieces, about));
+    const xml = await files['word/document.xml']?.async('text');
+    const paragraphs = xml?.match(/<w:p>.*?<\/w:p>/g)?.map((each) => /<w:keepNext\/>/.test(each));
+    // The head with the first row, the last row, the space below the table; then the note.
+    expect(paragraphs).toEqual([true, false, false, true, true, false]);
+  });
+
   it('has headings by level', async () => {
     const html = await htmlOf(
       [1, 2, 3].map((level) => ({ kind: 'heading', level, text: `Level ${level}` }) as Piece),
@@ -97,7 +121,7 @@ it('opens in LibreOffice with its headings, lists, tables, title, author and lan
     );
     const tables = pieces.filter(({ kind }) => ['table', 'phases', 'facts'].includes(kind));
     expect(html.match(/<table\b/g) ?? []).toHaveLength(tables.length);
-    const options = pieces.filter(({ kind }) => kind === 'options');
+    const options = pieces.filter((piece) => piece.kind === 'options' && isLettered(piece));
     expect(html.match(/<ol type="A"/g) ?? []).toHaveLength(options.length);
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain('<meta name="author" content="Amara Okafor"/>');

@@ -11,8 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import { diagonalWords } from './docx-watermark.ts';
-import { GREY, writePiece } from './docx-pieces.ts';
-import type { Piece } from './piece.ts';
+import { GREY, OPTION_INDENT, writePiece } from './docx-pieces.ts';
+import { isLettered, type Piece } from './piece.ts';
 
 const LETTER = { width: 12_240, height: 15_840 };
 const A4 = { width: 11_906, height: 16_838 };
@@ -108,7 +108,7 @@ function pageNumbers(): Footer {
 }
 
 const isNumbered = (piece: Piece) =>
-  (piece.kind === 'list' && piece.ordered === true) || piece.kind === 'options';
+  (piece.kind === 'list' && piece.ordered === true) || (piece.kind === 'options' && isLettered(piece));
 
 const levelOf = ({ kind }: Piece): ILevelsOptions => ({
   level: 0,
@@ -116,6 +116,6 @@ const levelOf = ({ kind }: Piece): ILevelsOptions => ({
   text: '%1.',
   alignment: AlignmentType.START,
   style: {
-    paragraph: { indent: kind === 'options' ? { left: 720, hanging: 360 } : { left: 500, hanging: 300 } },
+    paragraph: { indent: kind === 'options' ? OPTION_INDENT : { left: 500, hanging: 300 } },
   },
 });

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import { contentDisposition } from '../../platform/http/download.ts';
+import { questionsIn } from './blocks/questions-block.ts';
 import { exportDocument } from './export-document.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 import { richTextOf } from './rich-text.ts';
@@ -21,7 +22,11 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
   /** The document with the text that its questions rest on. */
   const readWithSource = async (userId: string, id: string) => {
     const generation = await generations.read(userId, id);
-    return { ...generation, source: await findSourceText(generations.db, userId, generation) };
+    const asked = {
+      input: generation.input,
+      questions: Object.values(generation.result).flatMap(questionsIn),
+    };
+    return { ...generation, source: await findSourceText(generations.db, userId, asked) };
   };
   return {
     async exportGeneration({ user, params, query }, reply) {

@@ -49,6 +49,29 @@ it('numbers the tasks of homework, with a name line and lines to write on for st
     compose(homework, written, copy).filter((piece) => piece.kind === kind);
   expect(kinds('student', 'question')).toMatchObject([1, 2, 3, 4].map((number) => ({ number })));
   expect(kinds('student', 'name-line')).toHaveLength(1);
-  expect(kinds('student', 'lines')).toHaveLength(4);
+  // One of them fills in blanks.
+  expect(kinds('student', 'lines')).toHaveLength(3);
   expect(kinds('teacher', 'lines')).toEqual([]);
+});
+
+it('has blanks to write in, and keeps a task on the page of its lines', () => {
+  const homework = generators.find(({ templateType }) => templateType === 'home-work-creator');
+  if (homework === undefined) throw new Error('No template sets homework.');
+  const { result, ...sample } = readSample(homework);
+  const question = `Fill in: ____ + 2 = 5. ${'Think of what you have. '.repeat(20)}`;
+  const tasks = [{ prompt: 'Find the number.', minutes: 5, points: 1, question }];
+  const written = { ...sample, result: { ...result, tasks }, meta: { composed: false, model: 'a model' } };
+  const pieces = compose(homework, written, 'student');
+  const words = pieces.find((piece) => piece.kind === 'text' && piece.text.includes('Fill in'));
+  expect(words).toMatchObject({ keeps: true, text: expect.stringContaining(`: ${'_'.repeat(20)} +`) });
+});
+
+it('does not leave the note of the author alone on a page', () => {
+  const last = generators.map((generator) => {
+    const written = { ...readSample(generator), meta: { composed: false, model: 'a model' } };
+    return compose(generator, written, 'teacher').at(-2);
+  });
+  const kept = last.filter((piece) => piece && 'keeps' in piece && piece.keeps);
+  expect(kept).toEqual(last.filter((piece) => piece && ['table', 'text', 'facts'].includes(piece.kind)));
+  expect(kept.length).toBeGreaterThan(10);
 });

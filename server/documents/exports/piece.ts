@@ -1,4 +1,5 @@
 import type { Phase } from '../../generated/blocks.ts';
+import { letterOf } from '../templates/question.ts';
 
 /** A part of a document, independent of the format. Texts may contain **bold** and *italic*. */
 export type Piece =
@@ -15,7 +16,8 @@ export type Piece =
       kind: 'options';
       items: readonly { key: string; text: string; right: boolean; note?: string | undefined }[];
     }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** `keeps`: its last row stands on the page of the next piece. */
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; keeps?: true }
   /** The phases of a lesson: a table in Word, text with the minutes in the margin elsewhere. */
   | { kind: 'phases'; phases: readonly Phase[] }
   /** The line on which a student writes name and date. */
@@ -34,6 +36,7 @@ export interface Fact {
 export type Copy = 'teacher' | 'student';
 
 type Text = Extract<Piece, { kind: 'text' }>;
+type Options = Extract<Piece, { kind: 'options' }>;
 
 export const heading = (level: 1 | 2 | 3, text: string): Piece => ({ kind: 'heading', level, text });
 export const text = (words: string): Text => ({ kind: 'text', text: words });
@@ -42,5 +45,15 @@ export const quiet = (words: string): Text => ({ kind: 'text', text: words, tone
 
 export const nameLine: Piece = { kind: 'name-line' };
 
-/** The same text, without a page break before the next piece. */
-export const kept = (piece: Text): Piece => ({ ...piece, keeps: true });
+/** The same piece, without a page break before the next one if it can be kept. */
+export const kept = (piece: Piece): Piece =>
+  piece.kind === 'text' || piece.kind === 'facts' || piece.kind === 'table'
+    ? { ...piece, keeps: true }
+    : piece;
+
+/** Whether the keys of options are A, B, C in order; those of true and false may be T and F. */
+export const isLettered = ({ items }: Options): boolean =>
+  items.every(({ key }, index) => key === letterOf(index));
+
+/** The blanks of a text, wide enough to write in. */
+export const withWideBlanks = (words: string): string => words.replaceAll(/_{3,}/g, '_'.repeat(20));

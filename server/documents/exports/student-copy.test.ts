@@ -47,6 +47,11 @@ function valueOf(schema: Schema, changed: string, path: string, at = 0): unknown
   if (bare instanceof z.ZodEnum) return bare.options[(at + variant) % bare.options.length];
   if (bare instanceof z.ZodRecord) {
     const { valueType } = bare;
+    const parts = bareOf(valueType);
+    if (parts instanceof z.ZodUnion)
+      return Object.fromEntries(
+        parts.options.map((each, index) => [`key${index}`, valueOf(each, changed, `${path}|${index}`, at)]),
+      );
     return {
       key: bareOf(valueType) instanceof z.ZodObject ? valueOf(valueType, changed, path, at) : 'value',
     };

@@ -1,4 +1,4 @@
-import type { Question } from '../../generated/blocks.ts';
+import type { Question, TaskQuestion } from '../../generated/blocks.ts';
 
 export { type BloomLevel, type Question, questionSchema, type QuestionType } from '../../generated/blocks.ts';
 export {
@@ -9,7 +9,7 @@ export {
 } from '../../generated/block-labels.ts';
 
 /** The correct answer in the words of an answer key; empty when there is none. */
-export function answerOf(question: Question): string {
+export function answerOf(question: Question | TaskQuestion): string {
   const right = question.options?.filter((option) => option.correct) ?? [];
   if (question.type === 'true-false') return right[0]?.text ?? question.answers?.[0] ?? '';
   if (right.length > 0) return right.map((option) => option.key).join(', ');
@@ -20,14 +20,14 @@ export function answerOf(question: Question): string {
 }
 
 /** The right-hand sides of a matching question in the order they are shown, with the letter each is called by. */
-export function matchingChoices(question: Question): { letter: string; text: string }[] {
+export function matchingChoices(question: TaskQuestion): { letter: string; text: string }[] {
   const rights = [...new Set((question.pairs ?? []).map((pair) => pair.right))].toSorted((a, b) =>
     a.localeCompare(b, 'en'),
   );
   return rights.map((right, index) => ({ letter: letterOf(index), text: right }));
 }
 
-function matchingKey(question: Question): string[] {
+function matchingKey(question: TaskQuestion): string[] {
   const choices = matchingChoices(question);
   return (question.pairs ?? []).map((pair, index) => {
     const choice = choices.find((candidate) => candidate.text === pair.right);

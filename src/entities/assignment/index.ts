@@ -32,6 +32,7 @@ export { GivenMark } from './ui/given-mark';
 export { MarkedText } from './ui/marked-text';
 export { Instructions } from './ui/instructions';
 export { NoAssignment } from './ui/no-assignment';
+export { SourceText } from './ui/source-text';
 export { TaskFiles } from './ui/task-files';
 export { RubricTable } from './ui/rubric-table';
 export { WorkAttachments } from './ui/work-attachments';

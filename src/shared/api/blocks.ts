@@ -57,6 +57,7 @@ export {
   type Step,
   stepSchema,
   type StoryChapter,
+  type TaskQuestion,
   type TextComment,
   type UnitLesson,
   type VocabularyEntry,

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { entriesSchema, type EntryPart } from '../../../generated/blocks.ts';
+import {
+  entriesSchema,
+  type EntryPart,
+  type TaskQuestion,
+  taskQuestionSchema,
+} from '../../../generated/blocks.ts';
 import { type Column, columnsOf } from '../../templates/columns.ts';
 import { labelled, labelledList } from '../labelled.ts';
 import { paragraphs } from '../paragraphs.ts';
-import { heading, kept, type Piece, quiet, text } from '../piece.ts';
+import { heading, kept, type Piece, quiet, text, withWideBlanks } from '../piece.ts';
 import { blockWriter } from './block-writer.ts';
+import { writeTaskQuestion } from './questions-block.ts';
 
 /**
  * Each entry under its heading, its numbers on a line and its short texts beside their labels. Entries with room for an answer are
@@ -20,6 +26,7 @@ export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy 
     const below = first && next && typeof entry[first.key] === 'number' ? entry[next.key] : undefined;
     const isTask = typeof below === 'string';
     const parts = isTask ? rest.slice(1) : rest;
+    const question = parts.map(({ key }) => entry[key]).find(isQuestion);
     return [
       ...(lines === undefined
         ? [heading(3, title), ...(isTask ? paragraphs(below) : [])]
@@ -27,15 +34,29 @@ export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy 
       ...numbersOf(parts, entry),
       ...parts
         .flatMap((column) => writePart(column, entry[column.key]))
-        .map(lines === undefined ? asIs : aboveLines),
-      ...(lines !== undefined && copy === 'student' ? [{ kind: 'lines' as const, count: lines }] : []),
+        .map((piece) => (lines !== undefined && copy === 'student' ? aboveLines(piece) : piece)),
+      ...(question === undefined ? [] : writeTaskQuestion({ lines, ...question }, copy)),
+      ...(lines !== undefined && copy === 'student' && question === undefined
+        ? [{ kind: 'lines' as const, count: lines }]
+        : []),
     ];
   });
 });
 
-const asIs = (piece: Piece): Piece => piece;
-/** On the page of the lines to write on. */
-const aboveLines = (piece: Piece): Piece => (piece.kind === 'facts' ? { ...piece, keeps: true } : piece);
+/** On the page of the lines to write on, with blanks that are wide enough. */
+function aboveLines(piece: Piece): Piece {
+  if (piece.kind === 'text') return kept({ ...piece, text: withWideBlanks(piece.text) });
+  return kept(
+    piece.kind === 'facts'
+      ? {
+          ...piece,
+          facts: piece.facts.map((fact) =>
+            fact.text === undefined ? fact : { ...fact, text: withWideBlanks(fact.text) },
+          ),
+        }
+      : piece,
+  );
+}
 
 /** The numbers of an entry, such as its minutes and points, on one line. */
 function numbersOf(columns: readonly Column[], entry: Record<string, EntryPart>): Piece[] {
@@ -51,9 +72,12 @@ function headingOf({ label }: Column, part: EntryPart | undefined): string {
   return typeof part === 'string' ? part : '';
 }
 
+const isQuestion = (part: EntryPart | undefined): part is TaskQuestion =>
+  taskQuestionSchema.safeParse(part).success;
+
 function writePart({ label, columns = [] }: Column, part: EntryPart | undefined): Piece[] {
-  // Numbers stand under the heading.
-  if (part === undefined || part === '' || typeof part === 'number') return [];
+  // Numbers stand under the heading, and a question at the end.
+  if (part === undefined || part === '' || typeof part === 'number' || isQuestion(part)) return [];
   if (Array.isArray(part)) return labelledList(label, part);
   if (typeof part === 'object') {
     const [figure, unit, ...others] = columns.map(({ key }) => part[key]);

@@ -9,11 +9,12 @@ import {
   markingSchema,
   type QuestionGroup,
   questionsSchema,
+  type TaskQuestion,
 } from '../../../generated/blocks.ts';
 import { answerOf, matchingChoices, type Question } from '../../templates/question.ts';
 import { labelledTable } from '../labelled.ts';
 import { paragraphs } from '../paragraphs.ts';
-import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
+import { type Copy, heading, kept, nameLine, type Piece, quiet, text, withWideBlanks } from '../piece.ts';
 import { writeTable } from './plain-blocks.ts';
 import { blockWriter } from './block-writer.ts';
 
@@ -62,19 +63,27 @@ function rowsUnder(label: string, rows: readonly object[] | undefined, schema: R
 
 function writeQuestion(question: Question, number: number, copy: Copy): Piece[] {
   const { points } = question;
-  const [opening, ...others] = paragraphs(question.stem);
+  const stem = withWideBlanks(question.stem);
+  const [opening, ...others] = paragraphs(stem);
   // A stem is one text, unless it has a table.
   const hasTable = opening?.kind === 'text' && others.some(({ kind }) => kind === 'table');
   return [
-    { kind: 'question', number, text: hasTable ? opening.text : question.stem, points },
-    ...(hasTable ? others : []),
+    { kind: 'question', number, text: hasTable ? opening.text : stem, points },
+    ...(hasTable ? others.map(kept) : []),
     ...(question.hint === undefined ? [] : [kept(quiet(`${questionLabels.hint}: ${question.hint}`))]),
     ...answerSpace(question, copy),
     ...(copy === 'teacher' ? forTeacher(question) : []),
   ];
 }
 
-function answerSpace(question: Question, copy: Copy): Piece[] {
+/** A question below its task, which has the number and the points. */
+export function writeTaskQuestion(question: TaskQuestion, copy: Copy): Piece[] {
+  const words = paragraphs(withWideBlanks(question.stem));
+  const below = [...answerSpace(question, copy), ...(copy === 'teacher' ? forTeacher(question) : [])];
+  return [...(below.length === 0 ? words : words.map(kept)), ...below];
+}
+
+function answerSpace(question: TaskQuestion, copy: Copy): Piece[] {
   switch (question.type) {
     case 'multiple-choice':
     case 'multiple-select':
@@ -87,7 +96,7 @@ function answerSpace(question: Question, copy: Copy): Piece[] {
     case 'fill-in-blank':
       return question.stem.includes('__') || copy === 'teacher' ? [] : [{ kind: 'lines', count: 1 }];
     case 'numeric':
-      return copy === 'teacher' ? [] : [text('Answer: ____________')];
+      return copy === 'teacher' ? [] : [text(`Answer: ${withWideBlanks('___')}`)];
     case 'short-answer':
     case 'open-ended':
       return copy === 'teacher' ? [] : [{ kind: 'lines', count: question.lines ?? 3 }];
@@ -101,7 +110,7 @@ const optionOf = ({ key, text: words, correct, rationale }: NonNullable<Question
   note: rationale,
 });
 
-function writeMatching(question: Question): Piece[] {
+function writeMatching(question: TaskQuestion): Piece[] {
   const lefts = (question.pairs ?? []).map(({ left }) => left);
   const choices = matchingChoices(question);
   const rows = Array.from({ length: Math.max(lefts.length, choices.length) }, (_, index) => {
@@ -115,7 +124,7 @@ function writeMatching(question: Question): Piece[] {
 }
 
 /** Computed answers, which no mark of the contract can leave out, and notes. */
-function forTeacher(question: Question): Piece[] {
+function forTeacher(question: TaskQuestion & Pick<Question, 'explanation' | 'misconception'>): Piece[] {
   const answer = answerOf(question);
   return [
     ...(answer === '' || question.options ? [] : [text(`**Answer:** ${answer}${tolerance(question)}`)]),
@@ -126,7 +135,7 @@ function forTeacher(question: Question): Piece[] {
   ];
 }
 
-function tolerance({ type, tolerance: off }: Question): string {
+function tolerance({ type, tolerance: off }: TaskQuestion): string {
   return type === 'numeric' && off ? ` (accept ${off} more or less)` : '';
 }
 

@@ -10,12 +10,22 @@ import { generations } from './tables.ts';
 export const findQuestions = async (db: Database, userId: string, id: string): Promise<Question[] | null> =>
   (await findTitledQuestions(db, userId, id))?.questions ?? null;
 
-/** The questions with the title of their document and the BCP 47 tag of its language. */
+/** A document with questions. */
+interface TitledQuestions {
+  title: string;
+  /** The BCP 47 tag. */
+  language: string;
+  questions: Question[];
+  /** The form of the document. */
+  input: Record<string, unknown>;
+}
+
+/** The questions with their document; null if it has none. */
 export async function findTitledQuestions(
   db: Database,
   userId: string,
   id: string,
-): Promise<{ title: string; language: string; questions: Question[] } | null> {
+): Promise<TitledQuestions | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db
     .select({
@@ -32,7 +42,8 @@ export async function findTitledQuestions(
     z.globalRegistry.get(schema)?.block === 'questions' ? questionsIn(row?.result[key]) : [],
   );
   if (row === undefined || questions.length === 0) return null;
-  return { title: row.title, language: languageOf(row.input).tag, questions };
+  const { title, input } = row;
+  return { title, language: languageOf(input).tag, questions, input };
 }
 
 function questionsIn(value: unknown): Question[] {

@@ -66,11 +66,11 @@ function tasksIn(records: readonly PlacedRecord[]): Task[] {
     const stem = stems.find((each) => each !== '' && arithmeticIn(each) !== null);
     const sum = stem === undefined ? null : arithmeticIn(stem);
     if (!sum || record['type'] === 'true-false') return [];
-    const index = Number(path.split('/').at(-1));
+    const [, index] = /\/(\d+)(?:\/question)?$/.exec(path) ?? [];
     const answers = [
       ...['answers', 'answer', 'expected', 'blanks'].flatMap((key) => texts(record[key])),
       ...rightOptions(record['options']),
-      ...(section === 'tasks' ? texts(keyed.get(index + 1)) : []),
+      ...(section === 'tasks' ? texts(keyed.get(Number(index) + 1)) : []),
     ].filter((answer) => /\d/.test(answer));
     if (answers.length === 0) return [];
     const isRight = answers.some((answer) => isAnswerTo(sum, answer, Number(record['tolerance'] ?? 0)));

@@ -4,6 +4,9 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { isoOf, yearOf } from '../every-document/check-dates.ts';
 import { datesIn } from '../every-document/dates-in.ts';
 import { sentencesOf } from '../outcome-checks.ts';
+import { answerOf, type Question } from '../question.ts';
+import type { Placed } from '../questions/placed.ts';
+import { checkAnswers, checkRightOptions } from '../questions/question-checks.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { weekdayNames, weekdayOf } from '../school-weeks.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
@@ -24,6 +27,7 @@ export function checkHomework(
     ...time.checks,
     ...checkCount(result, input),
     ...checkKey(result),
+    ...checkQuestions(result),
     ...(isEnglish ? [...checkHomeLimits(result, input), ...checkDue(result, input)] : []),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
@@ -72,6 +76,49 @@ function checkKey({ tasks, answer_key: key }: Partial<HomeworkResult>): Check[] 
           { section: 'answer_key' },
         ),
       ];
+}
+
+/** The questions that code can mark: options and answers are complete, and the key says the same. */
+function checkQuestions({ tasks = [], answer_key: key = [] }: Partial<HomeworkResult>): Check[] {
+  const placed = tasks.flatMap(({ question, points }, index): Placed[] => {
+    if (question === undefined || typeof question === 'string') return [];
+    const id = `q${index + 1}`;
+    return [{ question: { ...question, id, points }, number: index + 1, path: `/tasks/${index}/question` }];
+  });
+  const name = 'Answer key agrees with the questions';
+  const faults = placed.flatMap(({ question, number, path }) => {
+    const said = key.find(({ task }) => task === number)?.answer;
+    if (said === undefined || agrees(question, said)) return [];
+    const detail = `Task ${number}: the question says ${answerOf(question)}, the key says ${said}.`;
+    return [open(name, detail, { section: 'tasks', path })];
+  });
+  // The key has the answers of the others.
+  const marked = placed.filter(({ question }) => !isOpen(question));
+  const agreement =
+    faults.length > 0 || marked.length === 0 ? faults : [passed(name, counted(marked.length, 'question'))];
+  return [...checkRightOptions(placed), ...checkAnswers(marked), ...agreement];
+}
+
+const isOpen = ({ type }: Question): boolean => type === 'open-ended' || type === 'short-answer';
+
+const plain = (words: string): string =>
+  words.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})|[^\p{L}\p{N}.,/–-]+/gu, ' ');
+
+/** Whether a row of the key names the right option, number or words of the blanks; other questions are not compared. */
+function agrees(question: Question, said: string): boolean {
+  const words = ` ${plain(said)} `;
+  const has = (text: string) => words.includes(plain(text).trim());
+  const right = question.options?.filter(({ correct }) => correct) ?? [];
+  if (right.length > 0)
+    return right.every(({ key, text }) => has(text) || new RegExp(String.raw`\b${key}\b`).test(said));
+  switch (question.type) {
+    case 'numeric':
+      return (question.answers ?? []).length === 0 || (question.answers ?? []).some(has);
+    case 'fill-in-blank':
+      return (question.blanks ?? []).every(has);
+    default:
+      return true;
+  }
 }
 
 const DUE =
@@ -123,8 +170,8 @@ function checkHomeLimits(result: Partial<HomeworkResult>, { home_limits: limits 
 }
 
 const placesOf = (result: Partial<HomeworkResult>) => [
-  ...(result.tasks ?? []).map(({ prompt, question = '' }, index) => ({
-    text: `${prompt}\n${question}`,
+  ...(result.tasks ?? []).map(({ prompt, question }, index) => ({
+    text: `${prompt}\n${wordsOf(question)}`,
     section: 'tasks',
     path: `/tasks/${index}`,
   })),
@@ -134,6 +181,13 @@ const placesOf = (result: Partial<HomeworkResult>) => [
     path: `/${section}`,
   })),
 ];
+
+/** What students read of a question. */
+function wordsOf(question: Tasks[number]['question'] = ''): string {
+  if (typeof question === 'string') return question;
+  const options = question.options?.map(({ text }) => text) ?? [];
+  return [question.stem, ...options, ...(question.items ?? [])].join('\n');
+}
 
 export function homeworkReadingParts(result: Partial<HomeworkResult>): ReadingPart[] {
   const part = (label: string, section: HomeworkKey, texts: readonly string[]): ReadingPart => ({
@@ -147,7 +201,7 @@ export function homeworkReadingParts(result: Partial<HomeworkResult>): ReadingPa
     part(
       'the tasks',
       'tasks',
-      (result.tasks ?? []).flatMap(({ prompt, question }) => [prompt, question ?? '']),
+      (result.tasks ?? []).flatMap(({ prompt, question }) => [prompt, wordsOf(question)]),
     ),
     part('the tips', 'support_tips', result.support_tips ?? []),
     part('going further', 'extension', [result.extension ?? '']),

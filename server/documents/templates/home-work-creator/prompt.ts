@@ -12,7 +12,7 @@ const instructions: TemplateInstructions = {
 - student_instructions: what to do, in what order, and what to have at hand.
 - tasks: exactly the number in the brief, from a sure start to one that asks for thought. Each is complete: its text, numbers or words are in it.
   - prompt: an instruction that begins with a verb.
-  - question: the exact question or problem to answer, if the task has one; otherwise leave it out.
+  - question: the exact question or problem to answer, if the task has one; otherwise leave it out. Its type is numeric, fill-in-blank (with ____ in the stem for each blank), multiple-choice, true-false, matching or ordering where code can tell a right answer, with that answer in its fields; otherwise short-answer or open-ended.
   - minutes: whole minutes that add up to the minutes of the brief. points: 1 to 5.
   - Practice: the same idea in new cases. Reading: a short text in the task, and what to look for. Flipped prep: first contact with the next lesson, with one question to bring. Project: steps towards one product. Spaced review: three or more earlier topics mixed.
 - support_tips: two to four hints for a student who is alone and stuck: a first step, a check, an example.
@@ -26,7 +26,7 @@ const instructions: TemplateInstructions = {
     'tasks that need money, a trip, or things that not every home has',
     'the answer to a task in its hints',
   ],
-  example: `{"tasks":[{"prompt":"Work out each price after the discount, and write how you did it.","question":"A coat costs $80. It is 25 % off, then 10 % off the new price. What does it cost?","minutes":6,"points":3}],"answer_key":[{"task":1,"answer":"$54. A quarter of 80 is 20, so 60; a tenth of 60 is 6."}],"success_criteria":["I can say why 25 % and then 10 % off is less than 35 % off."]}`,
+  example: `{"tasks":[{"prompt":"Work out each price after the discount, and write how you did it.","question":{"type":"numeric","stem":"A coat costs $80. It is 25 % off, then 10 % off the new price. What does it cost in dollars?","answers":["54"]},"minutes":6,"points":3}],"answer_key":[{"task":1,"answer":"$54. A quarter of 80 is 20, so 60; a tenth of 60 is 6."}],"success_criteria":["I can say why 25 % and then 10 % off is less than 35 % off."]}`,
 };
 
 export function homeworkPrompt(input: HomeworkInput, context: GeneratorContext, task: SectionTask): Prompt {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taskQuestionSchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
 import {
   aimFields,
@@ -48,7 +49,11 @@ const task = z.object({
   prompt: labelled('Task'),
   minutes: z.number().min(1).max(120).meta({ title: 'Minutes' }),
   points: z.number().min(0).max(100).meta({ title: 'Points' }),
-  question: labelled('Question').optional(),
+  /** Older documents, and some models, have only its text. */
+  question: z
+    .union([taskQuestionSchema, z.string().max(4_000)])
+    .optional()
+    .meta({ title: 'Question' }),
 });
 
 export const homeworkResult = z.object({

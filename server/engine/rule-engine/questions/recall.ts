@@ -4,6 +4,7 @@ import { capitalise, foldPhrase } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { type Falsified, falsified } from './falsified.ts';
+import type { Slot } from './slots.ts';
 
 /** A true question per statement, plus a false one where a term can be swapped; a paper uses one of the two. */
 export function trueFalseCandidates(reading: SourceReading): Candidate[] {
@@ -36,21 +37,31 @@ function trueFalse(sentence: Sentence, wrong: Falsified | null): Candidate {
 }
 
 export function blankCandidates(reading: SourceReading): Candidate[] {
-  return clozesOf(reading).map(({ slot: { sentence, written: answer }, gapped }) => ({
-    question: {
-      type: 'fill-in-blank',
-      stem: `Fill in the blank with a word or phrase from the source. ${quote(gapped)}`,
-      blanks: [answer],
-      answers: [...new Set([answer, answer.toLowerCase()])],
-      difficulty: 'Medium',
-      bloom: 'Remember',
-      dok: 1,
-      hint: `It begins with ${quote(answer.charAt(0).toLowerCase())} and has ${answer.replaceAll(/[^\p{L}]/gu, '').length} letters.`,
-      explanation: `The source says: ${quote(sentence.text)}`,
-      source_ref: sentence.text,
-    },
-    uses: [sentence.index],
-  }));
+  return clozesOf(reading).map(({ slot, gapped }) => {
+    const { sentence } = slot;
+    const answer = answerOf(slot);
+    return {
+      question: {
+        type: 'fill-in-blank',
+        stem: `Fill in the blank with a word or phrase from the source. ${quote(gapped)}`,
+        blanks: [answer],
+        answers: [...new Set([answer, answer.toLowerCase()])],
+        difficulty: 'Medium',
+        bloom: 'Remember',
+        dok: 1,
+        hint: `It begins with ${quote(answer.charAt(0).toLowerCase())} and has ${answer.replaceAll(/[^\p{L}]/gu, '').length} letters.`,
+        explanation: `The source says: ${quote(sentence.text)}`,
+        source_ref: sentence.text,
+      },
+      uses: [sentence.index],
+    };
+  });
+}
+
+/** The term as within a sentence: in a word bank, the capital of a sentence would give its blank away. */
+function answerOf({ written, start, term }: Slot): string {
+  const isCapital = start === 0 && !term.proper && /^\p{Lu}\p{Ll}/u.test(written);
+  return isCapital ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
 
 const PAIRS = { least: 4, most: 6 };

@@ -80,3 +80,24 @@ it('keeps the capital of a name that occurs only at the start of sentences', () 
   expect(stems).toContain('Explain why Jupiter looks striped.');
   expect(stems.join()).not.toMatch(/jupiter|saturn|mercury/);
 });
+
+it('keeps a capital that may be only the sentence’s out of the middle of a question', () => {
+  const text = `Evergreen trees lose little water in winter because their needles have a thick skin. Larches are the conifers of Siberia that drop their needles before the winter. Pines and firs hold their needles for several years.`;
+  const stems = candidatesIn(text, 'short-answer').map(({ stem }) => stem);
+  expect(stems).toContain('Explain why this is so: “Evergreen trees lose little water in winter.”');
+  expect(stems).toContain('Larches: in your own words, what does the source say?');
+  const named = candidatesIn(
+    'In 1900 Marie Curie worked in Paris. Marie Curie was a physicist who won two Nobel Prizes.',
+    'short-answer',
+  );
+  expect(named.map(({ stem }) => stem)).toContain(
+    'In your own words, what does the source say about Marie Curie?',
+  );
+});
+
+it('gives no blank away by the capital of its sentence', () => {
+  const text = `Evaporation turns the water of lakes and seas into a gas that rises into the cold air. Condensation makes clouds of the gas when the air above the land grows cold at night. Rain carries the water of the clouds back to the lakes and seas in spring.`;
+  const words = candidatesIn(text, 'fill-in-blank').flatMap(({ blanks = [] }) => blanks);
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((word) => /^\p{Lu}/u.test(word))).toEqual([]);
+});

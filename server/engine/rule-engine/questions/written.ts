@@ -1,18 +1,19 @@
+import type { Casing } from '../casing.ts';
 import type { Definition } from '../definitions.ts';
 import type { Sentence } from '../sentences.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
-import { capitalise, escaped, isPlural } from '../words.ts';
+import { capitalise, escaped, isPlural, isThingWord, tokensOf } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
 
 /** Questions with short answers: causes first, then meanings, links between two terms, and paraphrases. */
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
-  const { clause } = reading.casing;
-  const causes = reading.sentences.flatMap((sentence) => cause(sentence, clause) ?? []);
+  const { casing } = reading;
+  const causes = reading.sentences.flatMap((sentence) => cause(sentence, casing) ?? []);
   const meanings = reading.definitions
     .filter(({ full }) => full)
     .toSorted((a, b) => Number(a.name) - Number(b.name))
-    .map(meaning);
+    .map((definition) => meaning(definition, casing));
   return [...causes, ...meanings, ...linksOf(reading), ...factsOf(reading).map(paraphrase)];
 }
 
@@ -39,7 +40,7 @@ function shortAnswer(
   };
 }
 
-function cause(sentence: Sentence, clause: (words: string) => string): Candidate | null {
+function cause(sentence: Sentence, casing: Casing): Candidate | null {
   const text = sentence.text.replace(/\.$/, '');
   const match = /^(\p{Lu}[^,;]{10,}?),? because (?!of\b)([^;]{8,})$/u.exec(text);
   const turned = match ? null : /^Because (?!of\b)([^,;]{8,}), ([^;]{10,})$/.exec(text);
@@ -51,13 +52,25 @@ function cause(sentence: Sentence, clause: (words: string) => string): Candidate
     /^(?:It|They|This|These|He|She|His|Her|Their)\b/.test(effect)
   )
     return null;
-  return shortAnswer(`Explain why ${clause(effect)}.`, `Because ${reason}.`, sentence, {
+  const clause = casing.clause(effect);
+  // A capital that may be a name's or only the sentence's stays at the start of a sentence.
+  const [, next] = tokensOf(clause);
+  const isSubject = next !== undefined && !isThingWord(next.lower);
+  const isUnclear = /^\p{Lu}\p{Ll}/u.test(clause) && !isSubject && !isSurelyName(clause, casing);
+  const stem = isUnclear ? `Explain why this is so: ${quote(`${effect}.`)}` : `Explain why ${clause}.`;
+  return shortAnswer(stem, `Because ${reason}.`, sentence, {
     bloom: 'Analyze',
     difficulty: 'Hard',
   });
 }
 
-function meaning({ term, name: isName, definition, sentence }: Definition): Candidate {
+/** Whether a phrase with a capital is a name for certain: another capital follows, or the text writes it within sentences. */
+function isSurelyName(phrase: string, casing: Casing): boolean {
+  const [first, second] = tokensOf(phrase);
+  return /^\p{Lu}/u.test(second?.text ?? '') || (first !== undefined && casing.isName(first.text));
+}
+
+function meaning({ term, name: isName, definition, sentence }: Definition, casing: Casing): Candidate {
   const article = new RegExp(String.raw`^(The|An?) ${escaped(term)}`, 'i')
     .exec(sentence.text)?.[1]
     ?.toLowerCase();
@@ -66,7 +79,10 @@ function meaning({ term, name: isName, definition, sentence }: Definition): Cand
     article === undefined && !isPlural(term)
       ? `what does ${quote(term)} mean?`
       : `what ${isPlural(term) ? 'are' : 'is'} ${name}?`;
-  const stem = `In your own words, ${isName ? `what does the source say about ${name}?` : asked}`;
+  const about = isSurelyName(term, casing)
+    ? `In your own words, what does the source say about ${name}?`
+    : `${capitalise(name)}: in your own words, what does the source say?`;
+  const stem = isName ? about : `In your own words, ${asked}`;
   return shortAnswer(stem, `${capitalise(definition)}.`, sentence, {});
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { haveSourceText } from '../../../documents/exports/source-text.ts';
 import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
 import { findRubric } from '../../../documents/generations/document/find-rubric.ts';
 import { generations } from '../../../documents/generations/document/tables.ts';
@@ -139,9 +140,14 @@ async function quizzesOf(
   const found = [];
   for (const id of new Set([...(documentId ? [documentId] : []), ...newest.map((row) => row.id)])) {
     const document = await findTitledQuestions(db, teacherId, id);
-    if (!document) continue;
-    const { title, questions } = document;
-    found.push({ id, title, questions: questions.length, points: pointsOfQuestions(questions) });
+    if (document) found.push({ id, ...document });
   }
-  return found;
+  const haveSource = await haveSourceText(db, teacherId, found);
+  return found.map(({ id, title, questions }, index) => ({
+    id,
+    title,
+    questions: questions.length,
+    points: pointsOfQuestions(questions),
+    has_source: haveSource[index] ?? false,
+  }));
 }

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { generations } from '../../../documents/generations/document/tables.ts';
-import { assignedWork, inHours } from '../../marking/student-work/testing.ts';
+import { sources } from '../../../documents/sources/tables.ts';
+import { addAssignment, assignedWork, inHours } from '../../marking/student-work/testing.ts';
+import { assignedQuiz } from '../quizzes/testing.ts';
 import { asQuizQuestions } from './quiz-questions.ts';
 import { quizzes } from './tables.ts';
 import { everyKind, quizOn, rewriteQuestions, storeQuestions } from './testing.ts';
@@ -83,8 +86,72 @@ describe('the questions of a quiz', () => {
   test('are offered with their points', async () => {
     const { teacher, document } = await quizOf();
     expect((await call('GET', 'assignment-options', teacher)).json().quizzes).toEqual([
-      { id: document, title: 'Leaf quiz', questions: 9, points: 17 },
+      { id: document, title: 'Leaf quiz', questions: 9, points: 17, has_source: true },
     ]);
+  });
+});
+
+describe('the text that the questions are about', () => {
+  const pasted = { source_type: 'paste', source_text: 'A willow gained **164 pounds**.' };
+
+  /** A quiz on a document with this source, and how its student and its teacher see it. */
+  async function quizAbout(source: (teacherId: string) => Promise<object>) {
+    const { teacher, student, classId, document } = await assignedQuiz(tools);
+    const [row] = await db.select().from(generations).where(eq(generations.id, document));
+    const input = { ...row?.input, ...(await source(teacher.id)) };
+    await db.update(generations).set({ input }).where(eq(generations.id, document));
+    const about = await addAssignment(db, teacher.id, classId, quizOn(document));
+    const seen = async () => (await call('GET', `student/assignments/${about}`, student)).json().quiz.source;
+    return { teacher, classId, document, about, seen };
+  }
+
+  test('reaches students with the questions, and outlives its document', async () => {
+    const { teacher, document, about, seen } = await quizAbout(async () => pasted);
+    expect(await seen()).toBe(pasted.source_text);
+    const [choice] = (await call('GET', 'assignment-options', teacher)).json().quizzes;
+    expect(choice).toMatchObject({ id: document, has_source: true });
+    await db.delete(generations).where(eq(generations.id, document));
+    expect(await seen()).toBe(pasted.source_text);
+    expect((await call('GET', `assignments/${about}`, teacher)).json().quiz.source).toBe(pasted.source_text);
+  });
+
+  test('is empty if they are about none', async () => {
+    const { seen } = await quizAbout(async () => ({ source_type: 'none' }));
+    expect(await seen()).toBe('');
+  });
+
+  test('stays with the teacher if they leave it out', async () => {
+    const { teacher, about, seen } = await quizAbout(async () => pasted);
+    const { revision, content } = (await call('GET', `assignments/${about}`, teacher)).json();
+    const quiz = { ...content.quiz, give_source: false };
+    const saved = await call('PUT', `assignments/${about}`, teacher, {
+      revision,
+      content: { ...content, quiz },
+    });
+    expect(saved.json().quiz.source).toBe(pasted.source_text);
+    expect(await seen()).toBe('');
+  });
+
+  test('goes with a copy of the assignment', async () => {
+    const { teacher, classId, about } = await quizAbout(async () => pasted);
+    const copy = await call('POST', `assignments/${about}/duplicate`, teacher, { class_id: classId });
+    expect(copy.json().quiz.source).toBe(pasted.source_text);
+  });
+
+  test('is that of files, never that of documents, which may contain answers', async () => {
+    const { teacher, document, seen } = await quizAbout(async (teacherId) => {
+      const [file, other] = [randomUUID(), randomUUID()];
+      await db.insert(sources).values([
+        { id: file, userId: teacherId, name: 'willow.txt', kind: 'txt', text: 'Two ounces.' },
+        { id: other, userId: teacherId, name: 'Key', kind: 'document', text: 'SECRET key' },
+      ]);
+      return { source_type: 'file', source_file_ids: [other, file] };
+    });
+    expect(await seen()).toBe('Two ounces.');
+    await db.delete(sources).where(and(eq(sources.userId, teacher.id), ne(sources.kind, 'document')));
+    expect(await seen()).toBe('Two ounces.');
+    const [choice] = (await call('GET', 'assignment-options', teacher)).json().quizzes;
+    expect(choice).toMatchObject({ id: document, has_source: false });
   });
 });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { findSourceText } from '../../../documents/exports/source-text.ts';
 import { findTitledQuestions } from '../../../documents/generations/document/find-questions.ts';
 import type { AssignmentContent, Quiz, QuizSettings } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -33,8 +34,9 @@ interface Before {
 export const NEW: Before = { quiz: undefined, isPublished: false };
 
 /**
- * The quiz to store; null for an assignment of another kind. The questions are copied from the document until students
- * can see them; after that, only another document replaces them, and nothing once a student has begun.
+ * The quiz to store; null for an assignment of another kind. The questions and their source are copied from the
+ * document until students can see them; after that, only another document replaces them, and nothing once a student has
+ * begun.
  */
 export async function readQuiz(
   tx: Database,
@@ -51,7 +53,12 @@ export async function readQuiz(
     throw Problem.field('quiz', 'A student has begun this quiz, so its questions stay.');
   }
   if (settings === null) return null;
-  const chosen = { minutes: settings.minutes, shuffle: settings.shuffle, showAnswers: settings.show_answers };
+  const chosen = {
+    minutes: settings.minutes,
+    shuffle: settings.shuffle,
+    showAnswers: settings.show_answers,
+    giveSource: settings.give_source,
+  };
   if (before && !isOther && (hasBegun || isPublished)) return { ...before, ...chosen };
   const copy = await copyQuestions(tx, teacherId, settings);
   if (copy) return { ...copy, ...chosen, copiedAt: new Date(), begunAt: null };
@@ -67,7 +74,8 @@ async function copyQuestions(tx: Database, teacherId: string, { document_id: id 
   if (pointsOfQuestions(questions) > MAX_POINTS) {
     throw Problem.field('quiz', 'Choose a document whose questions give at most 1,000 points.');
   }
-  return { documentId: id, title: found.title, language: found.language, questions };
+  const source = await findSourceText(tx, teacherId, found);
+  return { documentId: id, title: found.title, language: found.language, source, questions };
 }
 
 /** Stores the quiz of an assignment, or removes it. */
@@ -82,16 +90,24 @@ export async function storeQuiz(tx: Database, assignmentId: string, quiz: QuizVa
     .onConflictDoUpdate({ target: quizzes.assignmentId, set: { ...quiz, assignmentId } });
 }
 
-export const settingsOf = ({ documentId, minutes, shuffle, showAnswers }: QuizRow): QuizSettings => ({
+export const settingsOf = ({
+  documentId,
+  minutes,
+  shuffle,
+  showAnswers,
+  giveSource,
+}: QuizRow): QuizSettings => ({
   document_id: documentId,
   minutes,
   shuffle,
   show_answers: showAnswers,
+  give_source: giveSource,
 });
 
 /** The quiz with its answers, for teachers. */
-export const presentQuiz = ({ title, questions, copiedAt, begunAt }: QuizRow): Quiz => ({
+export const presentQuiz = ({ title, source, questions, copiedAt, begunAt }: QuizRow): Quiz => ({
   title,
+  source,
   questions,
   copied_at: copiedAt.toISOString(),
   begun_at: begunAt?.toISOString() ?? null,

@@ -137,6 +137,10 @@ export const quizzes = pgTable(
     /** Of the document when it was copied. */
     title: text('title').notNull(),
     questions: jsonb('questions').$type<Question[]>().notNull(),
+    /** The text that the questions are about, copied too; empty if there is none. */
+    source: text('source').notNull().default(''),
+    /** Whether students get the source. */
+    giveSource: boolean('give_source').notNull().default(true),
     /** The BCP 47 tag of the document's language, in which its numbers are read; null for copies made before. */
     language: text('language'),
     /** The time limit of an attempt; null for none. */

@@ -35,7 +35,14 @@ export const quizOn = (
   change: Partial<QuizSettings> = {},
 ): Pick<AssignmentContent, 'kinds' | 'quiz'> => ({
   kinds: ['quiz'],
-  quiz: { document_id: documentId, minutes: 20, shuffle: true, show_answers: 'returned', ...change },
+  quiz: {
+    document_id: documentId,
+    minutes: 20,
+    shuffle: true,
+    show_answers: 'returned',
+    give_source: true,
+    ...change,
+  },
 });
 
 /** A question of every kind, each with an answer that must not reach students. */

@@ -22,6 +22,7 @@ export async function findStudentQuiz(
   await closeAttempts(db, new Date(), isOf(studentId, assignment.id));
   const running = await findRunning(db, studentId, assignment.id);
   return {
+    source: quiz.giveSource ? quiz.source : '',
     questions: quiz.questions.length,
     minutes: quiz.minutes === null ? null : quiz.minutes + (exception?.extraMinutes ?? 0),
     show_answers: quiz.showAnswers,

@@ -77,6 +77,54 @@ export const TasksOfTheTeacher: Story = {
   },
 };
 
+const withQuestions = {
+  ...homework,
+  entries: [
+    {
+      prompt: 'Choose the equal fraction.',
+      minutes: 6,
+      question: {
+        type: 'multiple-choice' as const,
+        stem: 'Which is equal to 2/3?',
+        options: [
+          { key: 'A', text: '5/6', correct: false },
+          { key: 'B', text: '8/12', correct: true },
+        ],
+      },
+    },
+    {
+      prompt: 'Fill in the number.',
+      minutes: 6,
+      question: { type: 'fill-in-blank' as const, stem: '3/4 = ____/8', blanks: ['6'] },
+    },
+    {
+      prompt: 'Write Lio a note.',
+      minutes: 7,
+      question: { type: 'open-ended' as const, stem: 'Is he right?', answers: ['No.'] },
+    },
+  ],
+};
+
+/** Tasks with questions that code can mark. */
+export const Questions: Story = {
+  tags: ['pictured'],
+  args: withQuestions,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Right.')).toBeVisible();
+    await expect(canvas.getByText('No.')).toBeVisible();
+  },
+};
+
+export const QuestionsForStudents: Story = {
+  args: { ...withQuestions, copy: 'student' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Right.')).toBeNull();
+    await expect(canvas.queryByText('No.')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'blank' })).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: '3 lines for the answer' })).toHaveLength(1);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {

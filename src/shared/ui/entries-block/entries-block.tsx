@@ -1,7 +1,8 @@
-import type { BlockValues } from '../../api/blocks';
+import type { BlockValues, TaskQuestion } from '../../api/blocks';
 import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
+import { TaskQuestionView } from '../questions-block';
 import { WritingLines } from '../questions-block/question-answer';
 import { scalarText } from '../private/scalar';
 import * as styles from './entries-block.css';
@@ -48,9 +49,12 @@ export function EntriesBlock({ columns, entries, answerLines, copy = 'teacher' }
             entry={entry ?? {}}
             at={index}
             last={index === entries.length - 1}
-            numbered={answerLines !== undefined}
+            answerLines={answerLines}
+            copy={copy}
           />
-          {answerLines !== undefined && copy === 'student' ? <WritingLines count={answerLines} /> : null}
+          {answerLines !== undefined && copy === 'student' && !Object.values(entry ?? {}).some(isQuestion) ? (
+            <WritingLines count={answerLines} />
+          ) : null}
         </DocumentItem>
       ))}
     </ol>
@@ -69,10 +73,11 @@ type EntryViewProps = {
   entry: Entry;
   at: number;
   last: boolean;
-  numbered: boolean;
+  answerLines: number | undefined;
+  copy: 'teacher' | 'student';
 };
 
-function EntryView({ columns, entry, at, last, numbered }: EntryViewProps) {
+function EntryView({ columns, entry, at, last, answerLines, copy }: EntryViewProps) {
   const [first, ...rest] = columns;
   const numbers = rest.flatMap(({ key, label }) => {
     const value = entry[key];
@@ -81,7 +86,8 @@ function EntryView({ columns, entry, at, last, numbered }: EntryViewProps) {
   const texts = rest.filter((column) => isFilled(entry[column.key], column));
   const tail = texts.at(-1)?.key;
   // A heading such as “Problem 1” is a number already.
-  const figure = numbered && first && typeof entry[first.key] !== 'number' ? { figure: at + 1 } : {};
+  const figure =
+    answerLines !== undefined && first && typeof entry[first.key] !== 'number' ? { figure: at + 1 } : {};
   // A heading that isn't written yet would be an empty one.
   const Heading = headingOf(columns, entry) === '' ? 'p' : 'h4';
   return (
@@ -113,6 +119,8 @@ function EntryView({ columns, entry, at, last, numbered }: EntryViewProps) {
           value={entry[column.key]}
           at={[at, column.key]}
           tail={last && column.key === tail}
+          answerLines={answerLines}
+          copy={copy}
         />
       ))}
     </>
@@ -122,15 +130,32 @@ function EntryView({ columns, entry, at, last, numbered }: EntryViewProps) {
 /** Figures stand in the margin, and an empty part has no label. */
 function isFilled(value: Part, { columns }: EntryColumn): boolean {
   if (Array.isArray(value)) return value.some((item) => item !== '');
+  if (isQuestion(value)) return true;
   if (typeof value === 'object' && value !== null) {
     return (columns ?? []).some(({ key }) => (scalarText(value[key]) ?? '') !== '');
   }
   return typeof value === 'string' && value !== '';
 }
 
-type PartViewProps = { column: EntryColumn; value: Part; at: DocumentPath; tail: boolean };
+/** Only a question has a stem. */
+const isQuestion = (part: Part): part is TaskQuestion =>
+  typeof part === 'object' && part !== null && !Array.isArray(part) && 'stem' in part;
 
-function PartView({ column: { label, columns = [] }, value, at, tail }: PartViewProps) {
+type PartViewProps = {
+  column: EntryColumn;
+  value: Part;
+  at: DocumentPath;
+  tail: boolean;
+  answerLines: number | undefined;
+  copy: 'teacher' | 'student';
+};
+
+function PartView({ column: { label, columns = [] }, value, at, tail, answerLines, copy }: PartViewProps) {
+  if (isQuestion(value)) {
+    const isWritten = value.type === 'open-ended' || value.type === 'short-answer';
+    const question = isWritten && answerLines !== undefined ? { lines: answerLines, ...value } : value;
+    return <TaskQuestionView question={question} at={at} copy={copy} tail={tail} />;
+  }
   if (Array.isArray(value)) {
     return (
       <div className={styles.part}>

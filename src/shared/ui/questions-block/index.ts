@@ -1,1 +1,2 @@
+export { TaskQuestionView } from './task-question';
 export { QuestionsBlock, type QuestionsBlockProps } from './questions-block';

@@ -8,6 +8,8 @@ export const group = style({ minWidth: 0 });
 export const part = style({ fontSize: '1.1875rem', fontWeight: 560, marginBlockEnd: vars.space[2] });
 export const list = style({ display: 'grid', gap: vars.layout.rule });
 export const question = style({ position: 'relative', breakInside: 'avoid', minWidth: 0 });
+/** The question of a task. */
+export const task = style({ minWidth: 0, marginBlockStart: vars.space[2] });
 export const stem = style({ fontWeight: 520, whiteSpace: 'pre-line' });
 export const filled = style({
   color: vars.color.ok,

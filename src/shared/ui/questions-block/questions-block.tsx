@@ -11,7 +11,7 @@ import { Blank, Ink, WritingContext } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import { QuestionAnswer } from './question-answer';
 import { QuestionKey } from './question-key';
-import { stemParts } from './document-question';
+import { Stem } from './stem';
 import * as styles from './questions-block.css';
 
 export type QuestionsBlockProps = {
@@ -143,37 +143,5 @@ function QuestionView({ question, at, number, copy, tail }: QuestionProps) {
       ) : null}
       {copy === 'teacher' ? <QuestionKey question={question} at={at} /> : null}
     </>
-  );
-}
-
-function Stem({ question, at, copy, tail }: Omit<QuestionProps, 'number'>) {
-  const { stem, type, blanks } = question;
-  const unanswered =
-    tail && !question.options?.length && !question.answers?.length && !question.pairs?.length;
-  if (type !== 'fill-in-blank' || !stem) {
-    return (
-      <p className={styles.stem} dir="auto">
-        <Ink tail={unanswered} at={[...at, 'stem']} label={questionLabels.stem} multiline>
-          {stem}
-        </Ink>
-      </p>
-    );
-  }
-  const parts = stemParts(stem);
-  return (
-    <p className={styles.stem} dir="auto">
-      {parts.map((part, index) => (
-        <span key={index}>
-          {part}
-          {index < parts.length - 1 ? (
-            copy === 'teacher' && blanks?.[index] ? (
-              <b className={styles.filled}>{blanks[index]}</b>
-            ) : (
-              <span className={styles.gap} role="img" aria-label="blank" />
-            )
-          ) : null}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -8,6 +8,8 @@ export type EditorNode = { label: string; optional: boolean } & (
   | { kind: 'text'; long: boolean; maxLength: number | null }
   | { kind: 'number'; min: number | null; max: number | null }
   | { kind: 'switch' }
+  /** Of a task; older documents have its text. */
+  | { kind: 'question' }
   | { kind: 'select'; options: readonly SelectOption[] }
   | { kind: 'list'; item: EditorNode; maxItems: number | null }
   | { kind: 'object'; properties: readonly (readonly [string, EditorNode])[] }
@@ -26,6 +28,7 @@ const nodeSchema = zod.object({
   maxItems: zod.optional(zod.number()),
   minimum: zod.optional(zod.number()),
   maximum: zod.optional(zod.number()),
+  anyOf: zod.optional(zod.array(zod.unknown())),
   items: zod.optional(zod.unknown()),
   properties: zod.optional(zod.record(zod.string(), zod.unknown())),
   required: zod.optional(zod.array(zod.string())),
@@ -45,6 +48,7 @@ export function readEditorSchema(schema: unknown, name = '', optional = false): 
       options: node.enum.map((value) => ({ value, label: labels[value] ?? value })),
     };
   }
+  if (node.anyOf?.some(isQuestion)) return { ...base, kind: 'question' };
   switch (node.type) {
     case 'array':
       return { ...base, kind: 'list', item: readEditorSchema(node.items), maxItems: node.maxItems ?? null };
@@ -73,6 +77,10 @@ export function readEditorSchema(schema: unknown, name = '', optional = false): 
   }
 }
 
+/** Only a question has a stem. */
+const isQuestion = (schema: unknown): boolean =>
+  nodeSchema.safeParse(schema).data?.properties?.['stem'] !== undefined;
+
 /** The value of a new, empty row. */
 export function blankOf(node: EditorNode): unknown {
   switch (node.kind) {
@@ -86,6 +94,8 @@ export function blankOf(node: EditorNode): unknown {
       return node.options[0]?.value ?? '';
     case 'list':
       return [];
+    case 'question':
+      return { type: 'open-ended', stem: '' };
     case 'object':
       return Object.fromEntries(
         node.properties.filter(([, { optional }]) => !optional).map(([key, part]) => [key, blankOf(part)]),

@@ -50,7 +50,7 @@ export const quizOf = ({ id, title, points }: AssignmentOptions['quizzes'][numbe
   category: 'Quiz',
   kinds: ['quiz'],
   attempts: 1,
-  quiz: { document_id: id, minutes: null, shuffle: true, show_answers: 'returned' },
+  quiz: { document_id: id, minutes: null, shuffle: true, show_answers: 'returned', give_source: true },
 });
 
 sample({ clock: assignmentNamed, fn: draftOf, target: draftRequested });

@@ -105,6 +105,7 @@ export const QuizToTake: Story = {
   args: { resource: ready(studentQuiz) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start the quiz' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Source' })).toHaveTextContent('two ounces');
   },
 };
 

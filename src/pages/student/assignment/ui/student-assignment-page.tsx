@@ -9,6 +9,7 @@ import {
   missingWords,
   NoAssignment,
   RubricTable,
+  SourceText,
   statuses,
   TaskFiles,
   workPath,
@@ -62,6 +63,11 @@ function Ready({ data }: { data: StudentAssignment }) {
               </div>
               <TaskFiles files={data.files} />
             </PageSection>
+            {data.quiz?.source ? (
+              <PageSection title="Source">
+                <SourceText text={data.quiz.source} />
+              </PageSection>
+            ) : null}
             {data.submissions.map((submission) => (
               <Attempt key={submission.id} submission={submission} assignment={data} />
             ))}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
 export const questions = style({ display: 'grid', gap: vars.space[8], maxWidth: '46rem' });
+export const source = style({ maxWidth: '46rem' });
 export const question = style({
   display: 'grid',
   gap: vars.space[3],

@@ -104,6 +104,7 @@ export const Answering: Story = {
     const question = (number: number) =>
       within(canvas.getByRole('group', { name: new RegExp(`^Question ${number},`) }));
     await expect(await canvas.findByText(/1 of 9 answered/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Source' })).toHaveTextContent('two ounces');
     await userEvent.click(question(2).getByRole('checkbox', { name: 'Light' }));
     await userEvent.click(question(3).getByRole('radio', { name: 'True' }));
     await userEvent.type(question(4).getByRole('textbox', { name: 'Blank 2' }), 'oxygen');

@@ -6,6 +6,7 @@ import {
   attemptWords,
   dueWords,
   Instructions,
+  SourceText,
   studentPath,
 } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
@@ -16,6 +17,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -42,7 +44,11 @@ export function QuizWork({ data, quiz: known }: { data: StudentAssignment; quiz:
         size="md"
         lead={`${data.class.title}, ${data.teacher.name}. ${dueWords(data)}.`}
       />
-      {quiz.state === 'open' ? <Questions data={data} quiz={quiz} /> : <Start data={data} quiz={known} />}
+      {quiz.state === 'open' ? (
+        <Questions data={data} quiz={quiz} source={known.source} />
+      ) : (
+        <Start data={data} quiz={known} />
+      )}
     </Stack>
   );
 }
@@ -84,7 +90,9 @@ function Start({ data, quiz }: { data: StudentAssignment; quiz: QuizData }) {
   );
 }
 
-function Questions({ data, quiz }: { data: StudentAssignment; quiz: OpenQuiz }) {
+type QuestionsProps = { data: StudentAssignment; quiz: OpenQuiz; source: string };
+
+function Questions({ data, quiz, source }: QuestionsProps) {
   const answer = useUnit(model.questionAnswered);
   const isFailing = useUnit(model.$isFailing);
   return (
@@ -95,6 +103,13 @@ function Questions({ data, quiz }: { data: StudentAssignment; quiz: OpenQuiz }) 
           It will be sent when the server answers. Keep this page open.
         </Banner>
       ) : null}
+      {source === '' ? null : (
+        <div className={styles.source}>
+          <PageSection title="Source">
+            <SourceText text={source} />
+          </PageSection>
+        </div>
+      )}
       <div className={styles.questions}>
         {quiz.questions.map((question, index) => (
           <QuizQuestionView

@@ -50,6 +50,7 @@ export function valuesOf({
     minutes: content.quiz?.minutes ?? null,
     shuffle: content.quiz?.shuffle ?? blankValues.shuffle,
     showAnswers: content.quiz?.show_answers ?? blankValues.showAnswers,
+    giveSource: content.quiz?.give_source ?? blankValues.giveSource,
     due: dayTimeOf(content.due_at, zone, evening),
     cutOff: dayTimeOf(content.cut_off_at, zone, evening),
     publish: state === 'draft' ? 'draft' : state === 'scheduled' ? 'later' : 'now',
@@ -157,6 +158,7 @@ export function taskOf(values: EditorValues): AssignmentTask {
           minutes: values.minutes,
           shuffle: values.shuffle,
           show_answers: values.showAnswers,
+          give_source: values.giveSource,
         }
       : null,
   };

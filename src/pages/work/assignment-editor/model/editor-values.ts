@@ -59,6 +59,8 @@ export const storableValues = zod.object({
   minutes: number,
   shuffle: zod.boolean(),
   showAnswers: zod.enum(['never', 'returned', 'due']),
+  /** Whether students get the text that the questions are about. */
+  giveSource: zod._default(zod.boolean(), true),
   due: dayTime,
   cutOff: dayTime,
   publish: zod.enum(['now', 'later', 'draft']),
@@ -104,6 +106,7 @@ export const blankValues: EditorValues = {
   minutes: null,
   shuffle: true,
   showAnswers: 'returned',
+  giveSource: true,
   due: evening,
   cutOff: evening,
   publish: 'now',

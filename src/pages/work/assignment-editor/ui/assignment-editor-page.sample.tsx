@@ -20,7 +20,13 @@ const path = '/teacher/classes/view/lesson/assignment/new';
 export const options: AssignmentOptions = {
   ...editorOptions,
   quizzes: [
-    { id: quiz.content.quiz?.document_id ?? '', title: 'Photosynthesis quiz', questions: 9, points: 17 },
+    {
+      id: quiz.content.quiz?.document_id ?? '',
+      title: 'Photosynthesis quiz',
+      questions: 9,
+      points: 17,
+      has_source: true,
+    },
   ],
 };
 export type Args = {

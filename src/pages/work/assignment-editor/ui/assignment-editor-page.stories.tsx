@@ -154,8 +154,18 @@ export const NewQuiz: Story = {
       canvas.getByRole('combobox', { name: /Questions from/ }),
       'Photosynthesis quiz (9 questions, 17 points)',
     );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Students get the text/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+    const settings = { quiz: expect.objectContaining({ give_source: false }) };
+    await expect(args.create).toHaveBeenCalledWith(
+      null,
+      expect.objectContaining({
+        request: expect.objectContaining({
+          classAssignments: expect.objectContaining({ task: expect.objectContaining(settings) }),
+        }),
+      }),
+    );
   },
 };
 
@@ -165,6 +175,7 @@ export const BegunQuiz: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Questions from/ })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Hand in work' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /^Students get the text/ })).toBeChecked();
   },
 };
 

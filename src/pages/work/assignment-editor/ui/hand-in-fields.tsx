@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import { kindNames } from '@/entities/assignment';
 import type { AssignmentKind, AssignmentOptions, Quiz } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
@@ -8,6 +9,7 @@ import { RadioGroup } from '@/shared/ui/radio-group';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { $editor } from '../model/editor';
 import { attemptsOf } from '../model/editor-values';
 import { form } from '../model/form';
 
@@ -34,7 +36,10 @@ export function HandInFields({ options, quiz }: HandInFieldsProps) {
         />
       </Field>
       {values.isQuiz ? (
-        <QuestionsField options={options} quiz={quiz} />
+        <>
+          <QuestionsField options={options} quiz={quiz} />
+          <SourceField options={options} quiz={quiz} />
+        </>
       ) : (
         <Field label="What can they hand in?" error={errors.kinds} group>
           <Cluster gap={4}>
@@ -89,5 +94,27 @@ function QuestionsField({ options, quiz }: HandInFieldsProps) {
     >
       <Select {...field('documentId')} placeholder="Choose a document" disabled={hasBegun} options={listed} />
     </Field>
+  );
+}
+
+/** Whether students get the text that the questions are about, if there is one. */
+function SourceField({ options, quiz }: HandInFieldsProps) {
+  const { values, change } = useForm(form);
+  const editor = useUnit($editor);
+  const copied = editor.state === 'ready' ? editor.saved?.content.quiz?.document_id : undefined;
+  const { documentId } = values;
+  const listed = options.quizzes.find(({ id }) => id === documentId);
+  // What is not listed is what was copied.
+  const isCopied = listed === undefined || documentId === copied;
+  const hasSource = isCopied && quiz !== null ? quiz.source !== '' : listed?.has_source;
+  if (documentId === '' || !hasSource) return null;
+  return (
+    <Checkbox
+      checked={values.giveSource}
+      onChange={(giveSource) => change({ giveSource })}
+      description="It is shown above the questions. Leave it out if you give it on paper."
+    >
+      Students get the text that the questions are about
+    </Checkbox>
   );
 }

@@ -214,6 +214,7 @@ export const WithQuiz: Story = {
     await expect(await canvas.findByText('46% (11 of 24)')).toBeVisible();
     await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
     await expect(canvas.getByText('20 minutes')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Source, which students get' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
     await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
   },

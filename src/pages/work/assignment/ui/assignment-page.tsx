@@ -71,7 +71,13 @@ function Work({ work }: { work: SubmissionList }) {
             </PageSection>
             {assignment.quiz ? <ClassAnswers /> : null}
             <Misconceptions title={assignment.content.title} />
-            {assignment.quiz ? <QuizQuestions quiz={assignment.quiz} zone={assignment.time_zone} /> : null}
+            {assignment.quiz ? (
+              <QuizQuestions
+                quiz={assignment.quiz}
+                zone={assignment.time_zone}
+                isSourceGiven={assignment.content.quiz?.give_source ?? true}
+              />
+            ) : null}
             {assignment.content.rubric ? (
               <PageSection title="Rubric">
                 <RubricTable rubric={assignment.content.rubric} />

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { SourceText } from '@/entities/assignment';
 import type { Quiz } from '@/shared/api/assignments';
 import type { QuizSummary } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
@@ -10,8 +11,10 @@ import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
 import { summary } from '../model/assignment';
 
-/** The questions of a quiz, with the key. */
-export function QuizQuestions({ quiz, zone }: { quiz: Quiz; zone: string }) {
+type QuizQuestionsProps = { quiz: Quiz; zone: string; isSourceGiven: boolean };
+
+/** The questions of a quiz with the key, and their source. */
+export function QuizQuestions({ quiz, zone, isSourceGiven }: QuizQuestionsProps) {
   return (
     <PageSection title="Questions">
       <Stack gap={4}>
@@ -19,6 +22,14 @@ export function QuizQuestions({ quiz, zone }: { quiz: Quiz; zone: string }) {
           Copied from “{quiz.title}” on {dayAndTimeIn(quiz.copied_at, zone)}. Later changes of that document
           don’t change this quiz.
         </Text>
+        {quiz.source === '' ? null : (
+          <PageSection
+            title={isSourceGiven ? 'Source, which students get' : 'Source, which students don’t get'}
+            level={3}
+          >
+            <SourceText text={quiz.source} />
+          </PageSection>
+        )}
         <QuestionsBlock questions={quiz.questions} copy="teacher" />
       </Stack>
     </PageSection>

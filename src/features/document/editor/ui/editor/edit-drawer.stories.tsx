@@ -8,7 +8,13 @@ import type { Problem } from '@/shared/api';
 import { editGenerationFx, listVersionsFx } from '@/shared/api/generations';
 import { $editing, type EditTarget, removeEditFx, storeEditFx } from '../../model/document-editing';
 import { type JsonPath, valueAt } from '../../model/json-path';
-import { settledState, type Sample, shortLesson, shortQuiz } from '../../../../../../tests/support/documents';
+import {
+  homework,
+  settledState,
+  type Sample,
+  shortLesson,
+  shortQuiz,
+} from '../../../../../../tests/support/documents';
 import { EditDrawer } from './edit-drawer';
 
 type State = {
@@ -80,6 +86,35 @@ export const Phase: Story = {
     await expect(name).toHaveValue('Warm-up');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const QuestionOfATask: Story = {
+  args: { sample: homework, section: 'tasks', path: [1] },
+  play: async ({ userEvent }) => {
+    const group = await screen.findByRole('group', { name: /^Question/ });
+    await waitFor(() => expect(group).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Answer for the blank 1' })).toHaveValue('6');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Number');
+    await expect(screen.getByRole('spinbutton', { name: 'Tolerance' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the question' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+    await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Open-ended');
+  },
+};
+
+const oldTask = { prompt: 'Color the bar.', minutes: 5, points: 1, question: 'Color 2/3 of it.' };
+
+/** Before questions had a type, documents had their text. */
+export const QuestionOfAnOlderTask: Story = {
+  args: {
+    sample: { ...homework, generation: { ...homework.generation, result: { tasks: [oldTask] } } },
+    section: 'tasks',
+    path: [0],
+  },
+  play: async () => {
+    const stem = await screen.findByRole('textbox', { name: 'Question' });
+    await expect(stem).toHaveValue('Color 2/3 of it.');
   },
 };
 

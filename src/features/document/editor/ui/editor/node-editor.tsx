@@ -7,6 +7,7 @@ import { Textarea } from '@/shared/ui/textarea';
 import { blankOf, type EditorNode } from '../../model/editor-schema';
 import { type JsonPath, valueAt, withValueAt } from '../../model/json-path';
 import { RowsEditor } from './rows-editor';
+import { TaskQuestionEditor } from './task-question-editor';
 import * as styles from './editor.css';
 
 export type NodeEditorProps = {
@@ -68,6 +69,8 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
           {node.label}
         </Switch>
       );
+    case 'question':
+      return <TaskQuestionEditor node={node} value={value} onChange={set} />;
     case 'list':
       return (
         <RowsEditor

@@ -18,7 +18,18 @@ import { RowsEditor } from './rows-editor';
 import * as styles from './editor.css';
 
 /** The editor of one question: its text, its correct answers and its points. */
-export function QuestionEditor({ value, onChange }: BlockEditorProps) {
+export const QuestionEditor = ({ value, onChange }: BlockEditorProps) => (
+  <QuestionFields value={value} onChange={onChange} hasPoints />
+);
+
+type QuestionFieldsProps = {
+  value: unknown;
+  onChange: (question: unknown) => void;
+  /** The question of a task has neither points nor an explanation of its own. */
+  hasPoints?: boolean;
+};
+
+export function QuestionFields({ value, onChange, hasPoints = false }: QuestionFieldsProps) {
   const question = readQuestion(value);
   if (!question) return null;
   const set = (key: keyof Question, part: unknown) => onChange(withValueAt(value, [key], part));
@@ -35,26 +46,30 @@ export function QuestionEditor({ value, onChange }: BlockEditorProps) {
             }}
           />
         </Field>
-        <Field label={questionLabels.points}>
-          <NumberInput
-            value={question.points ?? null}
-            min={0}
-            max={100}
-            onChange={(points) => set('points', points ?? 0)}
-          />
-        </Field>
+        {hasPoints ? (
+          <Field label={questionLabels.points}>
+            <NumberInput
+              value={question.points ?? null}
+              min={0}
+              max={100}
+              onChange={(points) => set('points', points ?? 0)}
+            />
+          </Field>
+        ) : null}
       </div>
       <Field label={questionLabels.stem}>
         <Textarea value={question.stem ?? ''} rows={1} onChange={(stem) => set('stem', stem)} />
       </Field>
       <Answers value={value} question={question} onChange={onChange} />
-      <Field label={questionLabels.explanation} optional>
-        <Textarea
-          value={question.explanation ?? ''}
-          rows={1}
-          onChange={(text) => set('explanation', text === '' ? undefined : text)}
-        />
-      </Field>
+      {hasPoints ? (
+        <Field label={questionLabels.explanation} optional>
+          <Textarea
+            value={question.explanation ?? ''}
+            rows={1}
+            onChange={(text) => set('explanation', text === '' ? undefined : text)}
+          />
+        </Field>
+      ) : null}
     </div>
   );
 }
