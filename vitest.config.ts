@@ -67,7 +67,11 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'client',
-          include: ['src/**/*.test.{ts,tsx}', 'packages/*/client/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'packages/*/client/**/*.test.ts',
+            'tests/specification/*.test.ts',
+          ],
           environment: 'node',
           setupFiles: ['tests/support/no-network.ts'],
           // Files share a process and its modules, as those of the server do; each test forks a scope of its own.

@@ -20,9 +20,11 @@ import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.t
 import { plans } from './billing/plans/plans.ts';
 import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
+import { hostileNames } from './platform/mail/testing.ts';
 import { composeSummary } from './school/people/guardians/summary-mail.ts';
 import { composeMessageNews } from './school/people/guardians/message-mail.ts';
 import { composeNews } from './school/news/notifications/news-mail.ts';
+import { NotificationKind } from './generated/schemas/notificationKind.ts';
 import { composeInvitation } from './school/classes/invitations/invitation-mail.ts';
 
 const email = 'ada@school.test';
@@ -131,45 +133,6 @@ const mails: Record<string, (name: string) => Mail> = {
   'composeInvitation, name of the student': (name) => invitationBy('Ada', 'Byron', '7B', 'Science', name),
 };
 
-const hostileNames = [
-  'https://evil.test/login',
-  'www.evil.test',
-  'www evil',
-  'evil.test',
-  't.co',
-  'Visit evil.test now',
-  'ｅｖｉｌ．ｔｅｓｔ',
-  'evil。test',
-  'evil․test',
-  'пример.рф',
-  'xn--e1afmkfd.xn--p1ai',
-  '192.0.2.1',
-  '[2001:db8::1]',
-  'evil dot com',
-  'pay@evil.test',
-  'pay＠evil',
-  'mailto:pay',
-  '//evil',
-  '\\\\evil\\share',
-  '+1 555 010 9999',
-  '(555) 010-9999',
-  '0800 1111',
-  '٠٨٠٠١١١١',
-  '555\u00a0010\u00a09999',
-  'Ann\r\nBcc: b@evil.test',
-  'Ann\nMore',
-  'Ann\u0000',
-  'Ann\u0085More',
-  '\u202Etset.live',
-  '\u2066Ann\u2069',
-  'Ann\u200Bmore',
-  'Ann\u2028More',
-  '<a href=x>Ann</a>',
-  '<img src=x>',
-  'Your account is locked call the office',
-  'Y'.repeat(41),
-];
-
 describe.each(Object.entries(mails))('%s', (_, compose) => {
   test.each(hostileNames)('contains nothing of the name %j', (name) => {
     expect(compose(name)).toEqual(compose(''));
@@ -198,6 +161,59 @@ test('an invitation from a hostile name is from a teacher to a class', () => {
   expect(subject).toBe('A teacher invites you to a class');
   expect(text).toMatch(/^Hello,\n\nA teacher invites you to a class in Lectern:\n/);
   expect(html).toContain('<p>Hello,</p>\n<p>A teacher invites you to a class in Lectern:</p>');
+});
+
+const newsWith = (kind: NotificationKind, texts: { title?: string; className?: string }) =>
+  composeNews(
+    { id: newsItem.subjectId, email, firstName: 'Elif', role: 'student' },
+    [{ ...newsItem, title: 'Leaf diary', kind, ...texts }],
+    { publicUrl, linkSecret: 'a-secret' },
+  );
+
+/** Every email with a title that a person can type; names are above. */
+const titled: Record<string, (text: string) => Mail> = {
+  'a summary, title of work': (title) => summaryTo('Kemal', 'Elif', title),
+  'a message to a guardian, its title': (title) => messageTo('Kemal', 'Elif', title),
+  ...Object.fromEntries(
+    Object.values(NotificationKind).flatMap((kind): [string, (text: string) => Mail][] => [
+      [`news of ${kind}, its title`, (title) => newsWith(kind, { title })],
+      [`news of ${kind}, name of the class`, (className) => newsWith(kind, { className })],
+    ]),
+  ),
+};
+
+describe.each(Object.entries(titled))('%s', (_, compose) => {
+  test.each([
+    ...hostileNames,
+    '[Sign in](https://evil.test)',
+    '![x](//evil.test/x.png)',
+    'Leaf\tdiary\r\n\r\nhttps://evil.test',
+    'Leaf diary ftp://evil.test',
+    '\u2067evil\u2069 \u200Eevil.test',
+    'e\u200Bvil.test',
+    'Leaf diary\n.\nMAIL FROM:<b@evil.test>',
+    'x'.repeat(5_000),
+  ])('has neither link nor line break of the text %j', (text) => {
+    const mail = compose(text);
+    const harmless = compose('Leaf diary');
+    expect(mail.text.split('\n')).toHaveLength(harmless.text.split('\n').length);
+    expect(`${mail.subject}${mail.text.replaceAll('\n', '')}`).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(mail.subject.length).toBeLessThan(300);
+    const foreign = `${mail.subject} ${mail.text}`
+      .normalize('NFKC')
+      .replaceAll(/https:\/\/lectern\.test\S*/g, '');
+    expect(foreign).not.toMatch(/:\/\/|\/\/|www\.|@|<|\p{L}\.\p{L}{2}|\p{Nd}{5}/u);
+    expect(mail.html.replaceAll(/<a href="https:\/\/lectern\.test[^"]*">|<\/?[ap]>/g, '')).not.toMatch(
+      /[<>]/,
+    );
+  });
+
+  test('shows a harmless text', () => {
+    const shown = compose('Leaf diary, part 2 (Anna)');
+    const other = compose('Rates of reaction');
+    const isUsed = shown.text !== other.text;
+    expect(`${shown.subject} ${shown.text}`.includes('Leaf diary, part 2 (Anna)')).toBe(isUsed);
+  });
 });
 
 test.each(['See https://evil.test/login', 'Call 0800 1111', 'evil.test'])(

@@ -43,7 +43,7 @@ test('views, files and the API are pure; models, indexes and the token are not',
     PATH,
     'src/shared/ui/button/button.tsx',
     'src/shared/lib/files/files.ts',
-    'src/shared/api/template-titles.ts',
+    'src/shared/api/result-sections.ts',
     'src/shared/api/generated/operations/list-plans.ts',
     'src/shared/api/generated/zod/schemas/Plan.ts',
   ];

@@ -99,8 +99,8 @@ export const ${kind}s: readonly ${type}[] = [${names.map(({ camel }) => camel).j
 }
 
 function clientTemplates(declarations: readonly TemplateDeclaration[]): string {
-  const entries = declarations.map(({ templateType, audience, title, route, gate, cover, modifies }) =>
-    JSON.stringify({ templateType, audience, title, route, gate, cover, modifies: modifies ?? null }),
+  const entries = declarations.map(({ templateType, audience, title, route, gate, plan, cover, modifies }) =>
+    JSON.stringify({ templateType, audience, title, route, gate, plan, cover, modifies: modifies ?? null }),
   );
   return `// ${NOTICE}\nexport const declaredTemplates = [\n  ${entries.join(',\n  ')},\n] as const;\n`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { signInAttempts } from '../platform/http/sign-in-attempts.ts';
+import { scheduleForgotten } from './deletion/delete-forgotten.ts';
 import { deleteSuperseded, scheduleSuperseded } from './deletion/delete-superseded.ts';
 import { type AccountDependencies, accountHandlers } from './handlers.ts';
 import { createContacts } from './mailing-list/contacts.ts';
@@ -33,5 +34,6 @@ export async function accounts(app: FastifyInstance, dependencies: Dependencies)
     }),
   );
   scheduleSuperseded(app, deletion);
+  scheduleForgotten(app, dependencies.db);
   app.addHook('onClose', () => contacts.settled());
 }

@@ -33,7 +33,7 @@ import { notificationChoices, notifications } from './news/notifications/tables.
 import { lessonHighlights } from './lessons/lesson-highlights/tables.ts';
 import { onboardings } from './classes/onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
-import { guardians, guardianSummaries } from './people/guardians/tables.ts';
+import { guardianOptOuts, guardians, guardianSummaries } from './people/guardians/tables.ts';
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFiles } from './work/submissions/tables.ts';
@@ -91,6 +91,7 @@ export const schoolTables: PersonalTables = {
   // What teachers write about a student is theirs; the student's export leaves it out.
   student_supports: { table: studentSupports, of: studentSupports.authorId },
   guardians: { table: guardians, of: guardians.authorId },
+  guardian_opt_outs: { table: guardianOptOuts, of: guardianOptOuts.studentId },
   guardian_summaries: {
     table: guardianSummaries,
     of: guardianSummaries.guardianId,

@@ -1,4 +1,5 @@
 import { addGuardian } from '../../server/school/people/guardians/guardians.ts';
+import { links } from '../../server/school/people/guardians/testing.ts';
 import { addNote } from '../../server/school/people/student-profiles/notes.ts';
 import { addSupport } from '../../server/school/people/student-profiles/supports.ts';
 import { classWith } from '../../server/school/marking/student-work/testing.ts';
@@ -19,7 +20,7 @@ const about = (part: 'student' | 'support' | 'note' | 'guardian'): Owned => ({
     const details = { kind: 'extra_time', detail: 'Half as much again', review_on: null } as const;
     const support = await addSupport(db, teacherId, student, details);
     const note = await addNote(db, teacherId, student, 'Works well with Zofia.');
-    const guardian = await addGuardian(db, teacherId, student, kemal);
+    const guardian = await addGuardian({ db, links }, teacherId, student, kemal);
     return {
       params: { id: { student, support: support.id, note: note.id, guardian: guardian.id }[part] },
       classId,

@@ -112,7 +112,7 @@ test('the offer of a plan stops a navigation and leaves the page unchanged', asy
     .getByRole('link', { name: /^Lesson plan builder/ })
     .first()
     .click();
-  const offer = page.getByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
+  const offer = page.getByRole('dialog', { name: 'Lesson plan builder is part of Teacher Plus' });
   await expect(offer).toContainText('Your subscription is paused.');
   await expect(page).toHaveURL('/templates');
   await expect(

@@ -38,6 +38,46 @@ describe('the profile', () => {
     expect(await db.$count(schools)).toBe(1);
   });
 
+  describe('saved in two windows', () => {
+    const before = {
+      ...plain,
+      first_name: 'Ada',
+      school: { name: 'Harborview', school_year: '2026', unit: null, section: null },
+    };
+    const opened = async () => {
+      const person = await signIn();
+      await save(person, before);
+      return person;
+    };
+
+    test('keeps the changes of both', async () => {
+      const person = await opened();
+      await save(person, { ...before, last_name: 'Lovelace', replaces: before });
+      const school = { ...before.school, unit: 'North' };
+      const answer = await save(person, { ...before, school, replaces: before });
+      expect(answer.json().data.user).toMatchObject({
+        full_name: 'Ada Lovelace',
+        school: { name: 'Harborview', school_year: '2026', unit: 'North' },
+      });
+    });
+
+    test.each([
+      ['first name', { first_name: 'Augusta' }, { first_name: 'Adele' }],
+      ['school', { school: null }, { school: { ...before.school, name: 'Elsewhere' } }],
+      ['school', { school: null }, { school: { ...before.school, unit: 'North' } }],
+    ])('rejects a second change of the %s, and changes nothing', async (field, first, second) => {
+      const person = await opened();
+      const saved = await save(person, { ...before, ...first, replaces: before });
+      const answer = await save(person, { ...before, ...second, replaces: before });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        `Your ${field} was changed in another window. Save again to replace that change.`,
+      ]);
+      const me = await app.inject({ url: '/api/me', headers: person.headers });
+      expect(me.json().data.user).toEqual(saved.json().data.user);
+    });
+  });
+
   test('removes the school of this user only', async () => {
     const [person, colleague] = [await signIn(), await signIn()];
     const before = await db.$count(schools);

@@ -8,7 +8,7 @@ import { rejectHiddenName } from '../users/person-name.ts';
 import { deleteUnverified } from '../email/claim-email.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 
-const UNVERIFIED_DAYS = 7;
+export const UNVERIFIED_DAYS = 7;
 
 export type NewUser = typeof users.$inferInsert;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { billingCustomers } from './tables.ts';
 
 const { app, db, billing, signIn } = await openTestApp();
@@ -8,7 +9,7 @@ const address = { line1: '', city: '', state: '', postal_code: '', country: 'US'
 
 test.each([
   ['POST', 'stripe/setup-intent', {}],
-  ['POST', 'payments/intents', { pack_id: 'credits-500k' }],
+  ['POST', 'payments/intents', halfMillion],
   ['POST', 'preview-subscription', { price_id: 'student_plus_month' }],
   ['POST', 'subscriptions/create', { price_id: 'student_plus_month', payment_method_id: 'pm_1' }],
   ['POST', 'subscriptions/change', { price_id: 'student_pro_month' }],

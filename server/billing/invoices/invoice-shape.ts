@@ -5,9 +5,15 @@ const text = z.string().nullish();
 const amounts = z.array(z.object({ amount: z.number() })).nullish();
 const proration = z.object({ proration: z.boolean().nullish() }).nullish();
 
+/** Older API versions have the whole price on the line. */
+const pricing = z.object({ price_details: z.object({ product: text }).nullish() }).nullish();
+const price = z.object({ product: text }).nullish().catch(null);
+
 const lineShape = z.object({
   description: text,
   amount: z.number(),
+  pricing,
+  price,
   period: z.object({ start: z.number(), end: z.number() }),
   parent: z.object({ subscription_item_details: proration, invoice_item_details: proration }).nullish(),
 });

@@ -5,7 +5,7 @@ import { returnedPayments } from '../credits/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { findCustomer, presentDetails } from '../customers/customers.ts';
-import { presentLine, sumsOf } from './invoice-lines.ts';
+import { describe, presentLine, sumsOf } from './invoice-lines.ts';
 import { invoiceShape, type StripeInvoice } from './invoice-shape.ts';
 import { callStripe, isMissing } from '../stripe/client.ts';
 import { dateOf, dateOrNull } from '../stripe/shapes.ts';
@@ -83,13 +83,14 @@ const NOTHING_RETURNED = { returned: 'none', amount_returned: 0 } as const;
 
 function summarize(invoice: StripeInvoice, returns: Returns): InvoiceSummary {
   const lines = invoice.lines.data;
+  const last = lines.at(-1);
   const starts = lines.map(({ period }) => period.start);
   const ends = lines.map(({ period }) => period.end);
   return {
     id: invoice.id,
     number: invoice.number ?? null,
     status: invoice.status,
-    description: lines.at(-1)?.description ?? '',
+    description: last === undefined ? '' : describe(last),
     currency: invoice.currency,
     total: invoice.total,
     ...(returns.get(invoice.id) ?? NOTHING_RETURNED),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { tokensOf } from '../credits/allowance.ts';
 import { grant } from '../credits/credits.ts';
+import type { CreditPack } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { ensureCustomer, type Payer } from '../customers/customers.ts';
@@ -9,15 +10,20 @@ import { creditPacks } from '../plans/plans.ts';
 import { callStripe } from '../stripe/client.ts';
 import { billingCustomers } from '../customers/tables.ts';
 
-/** Creates the payment of a pack, at our price. */
+/** The pack as the buyer saw it: its name is the payment's description. */
+type WantedPack = Pick<CreditPack, 'amount' | 'currency'> & { description: string };
+
+/** Creates the payment of a pack. */
 export async function createPaymentIntent(
   billing: Billing,
   payer: Payer,
-  packId: string,
+  wanted: WantedPack,
   idempotencyKey: string | undefined,
 ): Promise<string | null> {
-  const pack = creditPacks.find(({ pack_id }) => pack_id === packId);
-  if (pack === undefined) throw Problem.field('pack_id', 'This pack does not exist. Choose another one.');
+  const pack = creditPacks.find(({ name }) => name === wanted.description);
+  if (pack === undefined) throw Problem.field('description', 'This pack does not exist. Choose another one.');
+  if (pack.amount !== wanted.amount || pack.currency !== wanted.currency.toLowerCase())
+    throw Problem.field('amount', 'The price of this pack has changed. Reload the page to see it.');
   const customer = await ensureCustomer(billing, payer);
   const { client_secret } = await callStripe(() =>
     billing.stripe.paymentIntents.create(

@@ -30,7 +30,7 @@ export function paymentHandlers(billing: Billing): HandlersOf<PaymentOperation> 
       clientSecret: await createPaymentIntent(
         billing,
         requireSelf(request, request.body.user_id),
-        request.body.pack_id,
+        request.body,
         idempotencyKeyOf(request),
       ),
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { payerOf } from '../testing/payer.ts';
 
 const testApp = await openTestApp();
@@ -68,12 +69,12 @@ describe('cards', () => {
 });
 
 describe('credit packs', () => {
-  test('charge our price and grant their credits once', async () => {
+  test('charge their price and grant their credits once', async () => {
     const person = await newcomer();
     const { credit_packs } = (await person.get('billing/credit-packs')).json();
     const [pack] = credit_packs;
     const card = await person.saveCard();
-    const request = { pack_id: pack.pack_id, amount: 1, currency: 'jpy', description: 'free' };
+    const request = { amount: pack.amount, currency: pack.currency, description: pack.name };
     const [one, two] = [
       await person.post('payments/intents', request, 'purchase-1'),
       await person.post('payments/intents', request, 'purchase-1'),
@@ -88,10 +89,21 @@ describe('credit packs', () => {
   });
 
   test('that do not exist are rejected', async () => {
-    const answer = await (await newcomer()).post('payments/intents', { pack_id: 'credits-for-nothing' });
+    const answer = await (await newcomer()).post('payments/intents', {
+      ...halfMillion,
+      description: 'Credits for nothing',
+    });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
-      { pack_id: ['This pack does not exist. Choose another one.'] },
+      { description: ['This pack does not exist. Choose another one.'] },
+    ]);
+  });
+
+  test.each([{ amount: 1 }, { currency: 'jpy' }])('for another price, %j, are rejected', async (other) => {
+    const answer = await (await newcomer()).post('payments/intents', { ...halfMillion, ...other });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { amount: ['The price of this pack has changed. Reload the page to see it.'] },
     ]);
   });
 });
@@ -210,6 +222,37 @@ describe('a preview', () => {
         discount: 0,
       });
     }
+  });
+
+  const shownTo = async (person: Awaited<ReturnType<typeof newcomer>>, price_id: string) =>
+    (await person.post('preview-subscription', { price_id })).json();
+
+  test('of another plan during a trial has the trial’s coupon', async () => {
+    const person = await newcomer();
+    await person.subscribe('teacher_plus_month', 'pm_card_visa', { coupon: 'WELCOME20' });
+    expect(await shownTo(person, 'teacher_pro_year')).toMatchObject({ subtotal: 13_500, discount: 2_700 });
+    expect(await shownTo(person, 'teacher_plus_month')).toMatchObject({ due_now: 0, total: 720 });
+  });
+
+  test('of the next period has the discount that runs, and is what is charged', async () => {
+    const person = await newcomer();
+    await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'HALF' });
+    await person.pass(14);
+    const next = await shownTo(person, 'teacher_pro_month');
+    expect(next).toMatchObject({ subtotal: 1500, discount: 750, total: 750, due_now: 0 });
+    expect(next.next_payment_at).toBe((await person.status()).subscriptions[0].current_period_end);
+    expect(await shownTo(person, 'teacher_plus_month')).toMatchObject({ subtotal: 900, total: 450 });
+    await person.pass(31);
+    const { items } = (await person.get(`billing/invoices/${person.id}`)).json();
+    expect(items[0]).toMatchObject({ status: 'paid', total: next.total });
+  });
+
+  test('after a coupon for one payment was used is without it', async () => {
+    const person = await newcomer();
+    await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'WELCOME20' });
+    await person.pass(14);
+    for (const price of ['teacher_pro_month', 'teacher_plus_month'])
+      expect(await shownTo(person, price)).toMatchObject({ discount: 0 });
   });
 
   test('changes nothing', async () => {

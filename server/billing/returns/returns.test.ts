@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reserve, settle } from '../credits/credits.ts';
 import { makeRun } from '../credits/testing.ts';
 import { openTestApp } from '../../testing.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { payerOf } from '../testing/payer.ts';
 import { changePlan, creditsOf, payingStudent, type PayingStudent } from '../testing/paying-student.ts';
 
@@ -116,7 +117,7 @@ describe('a refund', () => {
   test('of a pack revokes bought credits as far as they are unused', async () => {
     const person = payerOf(testApp, await signIn({ role: 'student', subscribed: false, tokens: 10_000 }));
     const card = await person.saveCard();
-    const { clientSecret } = (await person.post('payments/intents', { pack_id: 'credits-500k' })).json();
+    const { clientSecret } = (await person.post('payments/intents', halfMillion)).json();
     await person.pay(clientSecret, card);
     await use(person, 320_000);
     await person.sandbox.returnPayment(clientSecret.split('_secret_')[0], { action: 'refund', amount: 100 });

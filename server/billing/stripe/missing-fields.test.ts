@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
 import { openStripe } from './client.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { payerOf } from '../testing/payer.ts';
 
 const testApp = await openTestApp();
@@ -57,7 +58,7 @@ describe('with only the required fields of Stripe’s objects', () => {
       ['subscriptions/resume', {}],
       ['subscription/cancel', {}],
       ['subscription/cancel/undo', {}],
-      ['payments/intents', { pack_id: 'credits-500k' }],
+      ['payments/intents', halfMillion],
     ] as const;
     for (const [path, payload] of calls) {
       const answer = await person.post(path, payload);
@@ -66,7 +67,7 @@ describe('with only the required fields of Stripe’s objects', () => {
     const invoices = await person.get(`billing/invoices/${person.id}`);
     expect([invoices.statusCode, invoices.json().items[0]]).toMatchObject([
       200,
-      { number: null, paid_at: null, description: '' },
+      { number: null, paid_at: null, description: 'Student Pro' },
     ]);
     const one = await person.get(`billing/invoices/${person.id}/${invoices.json().items[0].id}`);
     expect([one.statusCode, one.json()]).toMatchObject([200, { discount: 0, tax: 0, details: { name: '' } }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { payerOf } from '../testing/payer.ts';
 
 const testApp = await openTestApp();
@@ -63,7 +64,7 @@ describe('a payment that waits for the bank', () => {
   test('is voided when the account is deleted', async () => {
     const person = await returningStudent();
     const first = (await person.subscribe('student_plus_month', 'pm_card_authenticationRequired')).json();
-    const pack = (await person.post('payments/intents', { pack_id: 'credits-500k' })).json();
+    const pack = (await person.post('payments/intents', halfMillion)).json();
     const deleted = await testApp.app.inject({
       method: 'DELETE',
       url: '/api/account',

@@ -60,4 +60,4 @@ export function paymentFailedMail(
 
 const isDunning = (status: string) => status === 'past_due' || status === 'unpaid' || status === 'canceled';
 
-const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -10,13 +10,17 @@ import { isLater, requireChangeable, requirePlan } from './lifecycle.ts';
 import { ensureStripePrice } from '../plans/prices.ts';
 import { findLive } from './synchronise.ts';
 import { callStripe } from '../stripe/client.ts';
+import { discountedShape } from '../stripe/discounted-shape.ts';
 import { dateOf, secondsOf } from '../stripe/shapes.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { mayUse, trialDaysOf } from './order.ts';
 
 const DAY = 86_400_000;
 
-/** The cost of subscribing, or of changing a live subscription. Changes nothing. */
+/**
+ * The cost of subscribing, of changing a live subscription or, for its own price, of its next
+ * period. Changes nothing.
+ */
 export async function previewSubscription(
   billing: Billing,
   payer: Payer,
@@ -26,9 +30,31 @@ export async function previewSubscription(
   const live = await findLive(billing.db, payer.id);
   const hasBegun = live !== undefined && live.status !== 'incomplete';
   if (hasBegun) await requireChangeable(billing, payer.id);
+  if (hasBegun && renewsAs(live, plan)) return previewNext(billing, payer, live, coupon);
   if (hasBegun && isLater(live, plan)) return previewLater(billing, payer, plan, live, coupon);
   if (hasBegun && live.status !== 'trialing') return previewChange(billing, payer, plan, live, coupon);
   return previewFirst(billing, payer, plan, hasBegun ? live : undefined, coupon);
+}
+
+const renewsAs = ({ priceId, scheduleId, cancelAtPeriodEnd }: SubscriptionRow, plan: Plan): boolean =>
+  priceId === plan.price_id && scheduleId === null && !cancelAtPeriodEnd;
+
+/** The invoice of the next period, with the discount that runs. */
+async function previewNext(
+  billing: Billing,
+  payer: Payer,
+  { id, currentPeriodEnd }: SubscriptionRow,
+  coupon: string | undefined,
+): Promise<SubscriptionPreview> {
+  const invoice = await preview(billing, payer, { subscription: id });
+  return {
+    ...forNewOnly(coupon),
+    ...presentSums(invoice),
+    due_now: 0,
+    trial_days: 0,
+    next_payment_at: currentPeriodEnd.toISOString(),
+    proration_date: null,
+  };
 }
 
 /** The first invoice that will be paid. During a trial only its end is added. */
@@ -42,11 +68,18 @@ async function previewFirst(
   const hashes = await hashesOf(billing, payer);
   const discount = coupon === undefined ? undefined : await discountFor(billing, trial, coupon);
   const isAllowed = !discount || (await mayUse(billing, payer, discount, hashes));
-  const invoice = await preview(billing, payer, {
-    subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
-    automatic_tax: { enabled: billing.withTax },
-    ...(discount && isAllowed && { discounts: [{ promotion_code: discount.promotion_code }] }),
-  });
+  const price = await ensureStripePrice(billing.stripe, plan);
+  const invoice = await preview(
+    billing,
+    payer,
+    trial
+      ? { subscription: trial.id, subscription_details: { items: [{ id: trial.itemId, price }] } }
+      : {
+          subscription_details: { items: [{ price }] },
+          automatic_tax: { enabled: billing.withTax },
+          ...(discount && isAllowed && { discounts: [{ promotion_code: discount.promotion_code }] }),
+        },
+  );
   const days = trial ? 0 : await trialDaysOf(billing, payer, plan, hashes);
   const trialEnd =
     trial?.trialEndsAt ?? (days > 0 ? new Date((await billing.now()).getTime() + days * DAY) : null);
@@ -67,15 +100,17 @@ async function previewLater(
   billing: Billing,
   payer: Payer,
   plan: Plan,
-  { currentPeriodEnd }: SubscriptionRow,
+  { id, currentPeriodEnd }: SubscriptionRow,
   coupon: string | undefined,
 ): Promise<SubscriptionPreview> {
+  const discounts = await discountsAfter(billing, id, currentPeriodEnd);
   const invoice = await preview(billing, payer, {
     subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
     automatic_tax: { enabled: billing.withTax },
+    ...(discounts.length > 0 && { discounts }),
   });
   return {
-    ...(coupon === undefined ? { valid: true } : { valid: false, message: COUPON_IS_FOR_NEW }),
+    ...forNewOnly(coupon),
     ...presentSums(invoice),
     due_now: 0,
     trial_days: 0,
@@ -104,7 +139,7 @@ async function previewChange(
   });
   const ends = invoice.lines.data.map(({ period }) => period.end);
   return {
-    ...(coupon === undefined ? { valid: true } : { valid: false, message: COUPON_IS_FOR_NEW }),
+    ...forNewOnly(coupon),
     ...presentSums(invoice),
     due_now: invoice.amount_due,
     trial_days: 0,
@@ -113,7 +148,20 @@ async function previewChange(
   };
 }
 
-const COUPON_IS_FOR_NEW = 'Coupons apply to new subscriptions only.';
+const forNewOnly = (coupon: string | undefined): Pick<SubscriptionPreview, 'valid' | 'message'> =>
+  coupon === undefined
+    ? { valid: true }
+    : { valid: false, message: 'Coupons apply to new subscriptions only.' };
+
+/** The coupons of a subscription that still run when its period ends. */
+async function discountsAfter({ stripe }: Billing, id: string, end: Date): Promise<{ coupon: string }[]> {
+  const { discounts } = discountedShape.parse(
+    await callStripe(() => stripe.subscriptions.retrieve(id, { expand: ['discounts'] })),
+  );
+  return discounts
+    .filter((discount) => discount.end === null || dateOf(discount.end) > end)
+    .map(({ coupon }) => ({ coupon }));
+}
 
 /** Null if the coupon is invalid or the subscription already exists. */
 async function discountFor({ stripe }: Billing, trial: SubscriptionRow | undefined, coupon: string) {

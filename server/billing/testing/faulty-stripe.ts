@@ -10,6 +10,7 @@ import { openBilling } from '../open-billing.ts';
 import { plans } from '../plans/plans.ts';
 import { sandboxCatalogue } from '../plans/sandbox-catalogue.ts';
 import { intentIdOf } from '../stripe/shapes.ts';
+import { halfMillion } from './half-million.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 export const daysOn = (days: number) => new Date(START.getTime() + days * 86_400_000);
@@ -141,9 +142,9 @@ class RetryingClient {
     return String(method.id);
   }
 
-  async payPack(packId: string, cardId: string): Promise<void> {
+  async payPack(cardId: string): Promise<void> {
     const { clientSecret } = (
-      await this.call('POST', 'payments/intents', { pack_id: packId }, `buy-${packId}`)
+      await this.call('POST', 'payments/intents', halfMillion, 'buy-half-million')
     ).json<{ clientSecret: string }>();
     await this.#browse('payment_intent', clientSecret, cardId);
   }
@@ -197,7 +198,7 @@ export async function runLifecycle({ stripe }: FaultyStripe, client: RetryingCli
   );
   await client.call('POST', 'subscriptions/change', { price_id: 'student_pro_month' });
   await stripe.sandbox.advance(daysOn(8));
-  await client.payPack('credits-500k', first);
+  await client.payPack(first);
   await client.call('POST', 'subscription/cancel', {});
   await client.call('POST', 'subscription/cancel/undo', {});
   const second = await client.saveCard('pm_card_mastercard');

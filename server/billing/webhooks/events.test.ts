@@ -10,6 +10,7 @@ import { openStripe } from '../stripe/client.ts';
 import { intentIdOf } from '../stripe/shapes.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { stripeEvents } from './tables.ts';
+import { halfMillion } from '../testing/half-million.ts';
 import { payerOf } from '../testing/payer.ts';
 
 /** `WEBHOOK_ORDERS` tries more of them. */
@@ -64,7 +65,7 @@ async function live(person: Awaited<ReturnType<typeof student>>) {
   await person.pass(31);
   const good = await person.saveCard();
   await person.post('subscription/update-payment-method', { payment_method_id: good });
-  const pack = await person.post('payments/intents', { pack_id: 'credits-500k' });
+  const pack = await person.post('payments/intents', halfMillion);
   await person.pay(pack.json().clientSecret, good);
 }
 
@@ -72,7 +73,7 @@ async function live(person: Awaited<ReturnType<typeof student>>) {
 async function liveWithReturns(person: Awaited<ReturnType<typeof student>>) {
   await person.subscribe('student_plus_month');
   await person.pass(7);
-  const pack = await person.post('payments/intents', { pack_id: 'credits-500k' });
+  const pack = await person.post('payments/intents', halfMillion);
   await person.pay(pack.json().clientSecret, await person.saveCard());
   await giveBack(person, intentIdOf(pack.json().clientSecret), { action: 'refund', amount: 100 });
   const [newest] = (await person.get(`billing/invoices/${person.id}`)).json().items;

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
-import { plainName } from './plain-name.ts';
+import { personText } from './person-text.ts';
 
 interface Content {
   to: string;
-  /** Contains names only as {@link plainName} returns them. */
+  /** This and the paragraphs contain texts of people only as {@link personText} returns them. */
   subject: string;
-  /** Shown if it is a plain name; omit it if the recipient has not verified the address. */
+  /** Shown if it is a harmless name; omit it if the recipient has not verified the address. */
   firstName?: string;
   /** The greeting before the name, for an email in another language. */
   hello?: string;
@@ -29,8 +29,8 @@ export function composeMail({
   action,
   after = [],
 }: Content): Mail {
-  const name = plainName(firstName);
-  const greeting = name === null ? `${hello},` : `${hello} ${name},`;
+  const name = personText('name', firstName, '');
+  const greeting = name === '' ? `${hello},` : `${hello} ${name},`;
   const intro = [greeting, ...before];
   const text = [...intro.slice(0, -1), [intro.at(-1), action?.link].filter(Boolean).join('\n'), ...after];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

@@ -74,7 +74,7 @@ test('without a valid subscription the navigation stops and the upgrade offer op
   const { scope, router } = await open(sessionOf(teacher), '/templates');
   await router.navigate(gated);
   expect(router.state.location.pathname).toBe('/templates');
-  expect(scope.getState($offer)).toMatchObject({ title: 'Lesson plan builder is part of Teacher Pro' });
+  expect(scope.getState($offer)).toMatchObject({ title: 'Lesson plan builder is part of Teacher Plus' });
 });
 
 test('a co-teacher whom a plan covers opens a class, and without a plan gets no template', async () => {

@@ -33,7 +33,8 @@ export function createAccessMiddleware(scope: Scope, hereOf: () => string | null
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     const found = findRoute(place.pathname);
     const { offerUpgrade } = await import('./offer-upgrade');
-    offerUpgrade(scope, found.kind === 'page' ? found.route.title : '');
+    const title = found.kind === 'page' ? found.route.title : '';
+    offerUpgrade(scope, { title, path: place.pathname });
     const here = hereOf();
     throw replace(here !== null && (await isOpen(scope, new URL(here, place))) ? here : '/');
   };

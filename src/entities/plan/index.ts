@@ -1,4 +1,4 @@
-export { currentSubscription } from './model/current-plan';
+export { currentSubscription, isUnlimited } from './model/current-plan';
 export { type CatalogueEntry, findInCatalogue, type PlanFeature, priceIdOf } from './model/catalogue';
 export { intervals, intervalWords, isInterval } from './model/intervals';
 export { $paymentsOff, paymentSettingsNeeded } from './model/payments-off';

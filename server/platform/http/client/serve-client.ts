@@ -65,6 +65,8 @@ export async function serveClient(
   const documentOf = await documentsOf(client, { rendering, log: app.log });
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
+    const isSecret = isSecretLink(path);
+    if (isSecret) void reply.header('x-robots-tag', 'noindex');
     if (!canBeDocument(request.method, path)) throw new Problem('not_found');
     const encoding = encodingOf(request);
     const hasSession = presentsSession(request);
@@ -80,14 +82,18 @@ export async function serveClient(
     });
     if (answer.status === 302)
       return reply
-        .header('cache-control', hasSession ? PRIVATE : REVALIDATE)
+        .header('cache-control', hasSession || isSecret ? PRIVATE : REVALIDATE)
         .header('vary', VARY.page)
         .redirect(answer.location);
     if (answer.status === 404 && isFile(path)) throw new Problem('not_found');
     // The error page is for people.
     if (answer.status === 404 && isCrawler(request.headers['user-agent']))
-      return reply.code(404).header('cache-control', REVALIDATE).header('vary', VARY.unknown).send();
-    return sendDocument(reply, answer, encoding);
+      return reply
+        .code(404)
+        .header('cache-control', isSecret ? PRIVATE : REVALIDATE)
+        .header('vary', VARY.unknown)
+        .send();
+    return sendDocument(reply, { ...answer, isPrivate: answer.isPrivate || isSecret }, encoding);
   });
 }
 
@@ -104,6 +110,9 @@ function sendDocument(
     .type('text/html; charset=utf-8')
     .send(body);
 }
+
+/** Pages that whoever has their address may read: shared documents, and the pages of guardians. */
+const isSecretLink = (path: string) => /^\/(?:shared|guardian)(?:\/|$)/i.test(path);
 
 /** Whether the request presents a session; the calls of the page decide whether it is valid. */
 const presentsSession = ({ headers }: FastifyRequest) =>

@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from '../../../platform/crypto/signature.ts';
 import type { ClassRow } from '../classes/class-access.ts';
 import { titleOf } from '../classes/classes.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { plainName } from '../../../platform/mail/plain-name.ts';
+import { personText } from '../../../platform/mail/person-text.ts';
 import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';
 
 const PURPOSE = 'invitation';
@@ -19,8 +19,8 @@ export function composeInvitation(
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const signature = signatureOf(PURPOSE, [id, expires], linkSecret);
   const query = new URLSearchParams({ expires: String(expires), signature });
-  const teacherName = plainName(`${teacher.firstName} ${teacher.lastName}`) ?? 'A teacher';
-  const className = plainName(titleOf(row)) ?? 'a class';
+  const teacherName = personText('name', `${teacher.firstName} ${teacher.lastName}`, 'A teacher');
+  const className = personText('name', titleOf(row), 'a class');
   const invites = `${teacherName} invites you to ${role === 'student' ? '' : 'teach '}${className}`;
   return composeMail({
     to: email,

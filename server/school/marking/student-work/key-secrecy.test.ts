@@ -4,6 +4,7 @@ import { openTestApp, type SignedIn } from '../../../testing.ts';
 import type { AssignmentContent, QuizAnswersShown } from '../../../generated/schemas/index.ts';
 import { findNews } from '../../news/notifications/find-news.ts';
 import { addGuardian } from '../../people/guardians/guardians.ts';
+import { links } from '../../people/guardians/testing.ts';
 import { everyKind, quizOn, storeQuestions } from '../../work/assignments/testing.ts';
 import { closeAttempts } from '../../work/quizzes/close-attempts.ts';
 import { addAssignment, classWith } from './testing.ts';
@@ -104,7 +105,7 @@ async function openClass(shown: QuizAnswersShown) {
   const id = await addAssignment(db, teacher.id, classId, content);
   for (const user of users) {
     const details = { name: 'Kemal', email: user.email, language: 'en', weekly_summary: true } as const;
-    const { id: guardianId } = await addGuardian(db, teacher.id, user.id, details);
+    const { id: guardianId } = await addGuardian({ db, links }, teacher.id, user.id, details);
     const { url } = (await call('POST', `guardians/${guardianId}/link`, teacher, { days: 30 })).json();
     const guardian = `guardian-pages/${String(url).split('/').at(-1)}`;
     agreed.pupils.push({ user, guardian, due: null, cutOff: null, attempts: null, running: null, works: [] });

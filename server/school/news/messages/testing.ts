@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { TestApp } from '../../../testing.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { addGuardian } from '../../people/guardians/guardians.ts';
-import { summarisedGuardian } from '../../people/guardians/testing.ts';
+import { links, summarisedGuardian } from '../../people/guardians/testing.ts';
 import { classWith } from '../../marking/student-work/testing.ts';
 import { getSend, send } from './sends.ts';
 
@@ -45,7 +45,7 @@ export async function messagingClass({ db, signIn }: Pick<TestApp, 'db' | 'signI
   const teacher = await signIn();
   const [student, classmate] = [await signIn({ role: 'student' }), await signIn({ role: 'student' })];
   const classId = await classWith(db, teacher.id, [student, classmate]);
-  const guardian = await addGuardian(db, teacher.id, student.id, {
+  const guardian = await addGuardian({ db, links }, teacher.id, student.id, {
     name: 'Kemal Demir',
     email: 'k.demir@home.test',
     language: 'en',

@@ -2,7 +2,7 @@ import type { users } from '../../../accounts/users/tables.ts';
 import type { NotificationKind } from '../../../generated/schemas/index.ts';
 import { signatureOf } from '../../../platform/crypto/signature.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { plainTitle } from '../../../platform/mail/plain-name.ts';
+import { personText } from '../../../platform/mail/person-text.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { notifications } from './tables.ts';
 
@@ -21,17 +21,23 @@ export interface NewsLinks {
 export const UNSUBSCRIBE = 'unsubscribe';
 const MAX_LINES = 20;
 
-const sentences: Readonly<Record<NotificationKind, (row: News) => string>> = {
+type Texts = { title: string; className: string };
+
+const sentences: Readonly<Record<NotificationKind, (texts: Texts) => string>> = {
   assignment_set: ({ title, className }) => `New assignment in ${className}: ${title}`,
   work_returned: ({ title, className }) => `Your work was returned in ${className}: ${title}`,
   announcement_posted: ({ title, className }) => `New announcement in ${className}: ${title}`,
-  message_received: ({ title, className }) =>
-    `New message in ${plainTitle(className) ?? 'your class'}: ${plainTitle(title) ?? 'without a title'}`,
+  message_received: ({ title, className }) => `New message in ${className}: ${title}`,
   comment_received: ({ title, className }) => `A comment on work in ${className}: ${title}`,
   work_handed_in: ({ title, className }) => `Work was handed in, in ${className}: ${title}`,
   regrade_requested: ({ title, className }) => `A student asks for a regrade in ${className}: ${title}`,
   join_requested: ({ className }) => `A student asks to join ${className}`,
 };
+
+const textsOf = ({ title, className }: News): Texts => ({
+  title: personText('title', title, 'without a title'),
+  className: personText('title', className, 'your class'),
+});
 
 /** The thread that all of the news are about; null if there are others. */
 function onlyThread(news: readonly News[]): string | null {
@@ -47,7 +53,7 @@ export function composeNews(
   { publicUrl, linkSecret }: NewsLinks,
 ): Mail {
   const oldestFirst = news.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime());
-  const lines = oldestFirst.map((row) => sentences[row.kind](row));
+  const lines = oldestFirst.map((row) => sentences[row.kind](textsOf(row)));
   const rest = lines.length - MAX_LINES;
   const signature = signatureOf(UNSUBSCRIBE, [id], linkSecret);
   const area = `${publicUrl}/${role === 'student' ? 'students' : 'teacher'}`;

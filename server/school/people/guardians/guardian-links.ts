@@ -5,6 +5,7 @@ import { isSigned, signatureOf } from '../../../platform/crypto/signature.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { childWork, isTaughtByAuthor } from './child-work.ts';
+import { keepOptOut } from './opt-outs.ts';
 import { findGuardian, type GuardianRow, requireGuardian } from './guardians.ts';
 import { guardians } from './tables.ts';
 
@@ -82,8 +83,12 @@ export async function requireLinkedGuardian(
 export async function unsubscribe(db: Database, linkSecret: string, token: string): Promise<void> {
   const [id = '', signature = ''] = token.split('.');
   if (!isSigned(signature, UNSUBSCRIBE, [id], linkSecret)) throw new Problem('not_found');
-  await db
-    .update(guardians)
-    .set({ unsubscribedAt: new Date() })
-    .where(and(eq(guardians.id, id), isNull(guardians.unsubscribedAt)));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(guardians)
+      .set({ unsubscribedAt: new Date() })
+      .where(and(eq(guardians.id, id), isNull(guardians.unsubscribedAt)))
+      .returning();
+    if (ended) await keepOptOut(tx, ended, linkSecret);
+  });
 }

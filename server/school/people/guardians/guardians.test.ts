@@ -13,11 +13,10 @@ import {
 import { pageLink } from './guardian-links.ts';
 import { findGuardian } from './guardians.ts';
 import { sendSummaries } from './send-summaries.ts';
-import { summaryDay } from './testing.ts';
+import { links, summaryDay } from './testing.ts';
 
 const testApp = await openTestApp();
 const { app, db, mailer, mails, signIn } = testApp;
-const links = { publicUrl: 'https://lectern.test', linkSecret: 'test-secret' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = async (method: Method, path: string, user: SignedIn | null, payload?: object) => {
@@ -158,6 +157,27 @@ test('a guardian who ends the summaries gets none, and the teacher sees it', asy
   expect((await call('GET', `students/${student.id}`, teacher)).body.guardians).toMatchObject([
     { unsubscribed: true, weekly_summary: true },
   ]);
+});
+
+test('a guardian who ended the summaries stays unsubscribed when a teacher adds the address again', async () => {
+  const { teacher, student, guardian } = await family();
+  await send(summaryDay);
+  const token = tokenIn(/\S+unsubscribe\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
+  await call('POST', 'guardian-unsubscriptions', null, { token });
+  await call('DELETE', `guardians/${guardian.id}`, teacher);
+  const path = `students/${student.id}/guardians`;
+  const again = { ...kemal, email: 'K.Demir@home.test' };
+  expect((await call('POST', path, teacher, again)).body).toMatchObject({ unsubscribed: true });
+  const other = { ...kemal, email: 'elif@home.test' };
+  const { body: mother } = await call('POST', path, teacher, other);
+  expect(mother.unsubscribed).toBe(false);
+  expect(await send(new Date('2036-11-28T15:00:00Z'))).toBe(1);
+  await call(
+    'DELETE',
+    `guardians/${(await call('GET', `students/${student.id}`, teacher)).body.guardians[0].id}`,
+    teacher,
+  );
+  expect((await call('PUT', `guardians/${mother.id}`, teacher, kemal)).body.unsubscribed).toBe(true);
 });
 
 test('summaries that are off, or would be empty, are not sent', async () => {

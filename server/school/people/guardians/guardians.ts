@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { LinkIssuer } from '../../../accounts/mailed-links/mailed-link.ts';
 import { normalEmail } from '../../../accounts/users/account.ts';
 import type { Guardian, GuardianDetails } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { recordedByTeam, requireShared, teamOf } from '../../classes/students/taught-students.ts';
+import { keepOptOut, optOutOf } from './opt-outs.ts';
 import { guardians, guardianSummaries } from './tables.ts';
+
+interface Dependencies {
+  db: Database;
+  links: LinkIssuer;
+}
 
 export type GuardianRow = typeof guardians.$inferSelect;
 
@@ -97,16 +104,19 @@ async function presentGuardian(db: Database, { studentId, authorId, id }: Guardi
   return found;
 }
 
+/** Adds a guardian. One who has ended the summaries about this student stays unsubscribed. */
 export async function addGuardian(
-  db: Database,
+  { db, links: { linkSecret } }: Dependencies,
   authorId: string,
   studentId: string,
   details: GuardianDetails,
 ): Promise<Guardian> {
   await teamOf(db, authorId, studentId);
+  const values = { ...valuesOf(details), studentId, authorId };
+  const unsubscribedAt = await optOutOf(db, values, linkSecret);
   const [row] = await db
     .insert(guardians)
-    .values({ ...valuesOf(details), id: randomUUID(), studentId, authorId })
+    .values({ ...values, id: randomUUID(), unsubscribedAt })
     .onConflictDoNothing()
     .returning();
   if (row === undefined) throw Problem.field('email', 'You have added a guardian with this address.');
@@ -115,7 +125,7 @@ export async function addGuardian(
 
 /** Changes a guardian. Links that were sent to another address stop working. */
 export async function editGuardian(
-  db: Database,
+  { db, links: { linkSecret } }: Dependencies,
   teacherId: string,
   id: string,
   details: GuardianDetails,
@@ -127,17 +137,27 @@ export async function editGuardian(
     if (others.some(({ email }) => email === values.email))
       throw Problem.field('email', 'Another guardian of this student has this address.');
   }
+  const since = await optOutOf(db, { ...values, studentId: before.studentId }, linkSecret);
   const [row] = await db
     .update(guardians)
-    .set({ ...values, ...(values.email !== before.email && revoked) })
+    .set({
+      ...values,
+      ...(values.email !== before.email && revoked),
+      unsubscribedAt: before.unsubscribedAt ?? since,
+    })
     .where(eq(guardians.id, id))
     .returning();
   if (row === undefined) throw new Problem('not_found');
   return presentGuardian(db, row);
 }
 
-export async function removeGuardian(db: Database, teacherId: string, id: string): Promise<void> {
-  await requireGuardian(db, teacherId, id);
+export async function removeGuardian(
+  { db, links }: Dependencies,
+  teacherId: string,
+  id: string,
+): Promise<void> {
+  const row = await requireGuardian(db, teacherId, id);
+  if (row.unsubscribedAt !== null) await keepOptOut(db, row, links.linkSecret);
   await db.delete(guardians).where(eq(guardians.id, id));
 }
 

@@ -15,18 +15,16 @@ type GuardianOperation =
   | 'getGuardianPage'
   | 'unsubscribeGuardian';
 
-export function guardianHandlers({
-  db,
-  links,
-}: {
+export function guardianHandlers(dependencies: {
   db: Database;
   links: LinkIssuer;
 }): HandlersOf<GuardianOperation> {
+  const { db, links } = dependencies;
   return {
-    addGuardian: ({ user, params, body }) => addGuardian(db, user.id, params.id, body),
-    editGuardian: ({ user, params, body }) => editGuardian(db, user.id, params.id, body),
+    addGuardian: ({ user, params, body }) => addGuardian(dependencies, user.id, params.id, body),
+    editGuardian: ({ user, params, body }) => editGuardian(dependencies, user.id, params.id, body),
     async removeGuardian({ user, params }) {
-      await removeGuardian(db, user.id, params.id);
+      await removeGuardian(dependencies, user.id, params.id);
     },
     createGuardianLink: ({ user, params, body }) => createLink(db, links, user.id, params.id, body.days),
     async revokeGuardianLinks({ user, params }) {

@@ -1,7 +1,7 @@
 import type { GuardianLanguage } from '../../../generated/schemas/index.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { plainName, plainTitle } from '../../../platform/mail/plain-name.ts';
+import { personText } from '../../../platform/mail/person-text.ts';
 import { summaryWords } from './summary-words.ts';
 
 export interface MessageNews {
@@ -15,7 +15,7 @@ export interface MessageNews {
 /** An email to a guardian about a message of a teacher, in their language. The message is on the page only. */
 export function composeMessageNews({ guardian, child, title, pageUrl, unsubscribeUrl }: MessageNews): Mail {
   const words = summaryWords[guardian.language];
-  const subject = [words.message(plainName(child) ?? words.child), plainTitle(title)]
+  const subject = [words.message(personText('name', child, words.child)), personText('title', title, '')]
     .filter(Boolean)
     .join(' - ');
   return composeMail({

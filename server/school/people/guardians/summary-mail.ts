@@ -1,7 +1,7 @@
 import type { DueWork, GuardianLanguage, ReturnedWork } from '../../../generated/schemas/index.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { plainName, plainTitle } from '../../../platform/mail/plain-name.ts';
+import { personText } from '../../../platform/mail/person-text.ts';
 import { summaryWords } from './summary-words.ts';
 
 export interface Summary {
@@ -17,7 +17,7 @@ export interface Summary {
 /** The weekly summary to a guardian, in their language. Feedback is on the page only. */
 export function composeSummary({ guardian, child, returned, due, pageUrl, unsubscribeUrl }: Summary): Mail {
   const words = summaryWords[guardian.language];
-  const titleOf = ({ title }: { title: string }) => plainTitle(title) ?? words.assignment;
+  const titleOf = ({ title }: { title: string }) => personText('title', title, words.assignment);
   const whenOf = ({ due_at, time_zone }: DueWork) =>
     due_at === null
       ? words.noDate
@@ -30,7 +30,7 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
   const missingOf = ({ missing_score, points }: DueWork) =>
     missing_score === null ? '' : `: ${missing_score}/${points}`;
   const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [heading, ...lines]);
-  const subject = words.subject(plainName(child) ?? words.child);
+  const subject = words.subject(personText('name', child, words.child));
   return composeMail({
     to: guardian.email,
     subject,

@@ -44,6 +44,20 @@ export const guardians = pgTable(
   ],
 );
 
+/** Addresses whose owners ended the summaries about a student, also after a teacher has removed them. */
+export const guardianOptOuts = pgTable(
+  'guardian_opt_outs',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash, because the address itself may have been removed. */
+    address: text('address').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.address] })],
+);
+
 /** The weekly summaries that were sent. The key ensures that a guardian gets one a week. */
 export const guardianSummaries = pgTable(
   'guardian_summaries',

@@ -1,7 +1,7 @@
 import { findTemplates } from '@/entities/template';
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { GenerationSummary } from '@/shared/api/generations';
-import { templateTitle } from '@/shared/api/template-titles';
+import { sectionName } from '@/shared/api/result-sections';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { byLatest } from '@/shared/lib/dates';
 
@@ -84,9 +84,9 @@ const asTemplate = ({ title, description, route, icon }: TemplateEntry): Result 
 
 const asDocument = ({ id, template_type, title, topic, snippet }: GenerationSummary): Result => ({
   kind: 'document',
-  target: `${templateRoute(template_type)}/edit/${id}`,
+  target: documentRoute(template_type, id),
   label: title,
-  description: [templateTitle(template_type), snippet?.text ?? topic].filter(Boolean).join(' · '),
+  description: [sectionName(template_type), snippet?.text ?? topic].filter(Boolean).join(' · '),
 });
 
 const asPage = ({ label, href }: SearchPlace): Result => ({ kind: 'page', target: href, label });

@@ -48,7 +48,7 @@ describe('returning to the page', () => {
     reach(scope);
     await vi.waitFor(() => expect(scope.getState($subscribing).state).toBe('done'));
     expect(outside.create).not.toHaveBeenCalled();
-    expect(texts(scope)).toEqual(['Trial activated.']);
+    expect(texts(scope)).toEqual(['Trial activated. You have 100,000 tokens.']);
   });
 
   test('continues after the confirmed card, with the stored key', async () => {

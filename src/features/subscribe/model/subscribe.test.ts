@@ -39,7 +39,7 @@ test('a trial makes each call once, in order, and a toast shows the credits', as
     1, 1, 1,
   ]);
   expect(outside.extraStep).not.toHaveBeenCalled();
-  expect(texts(scope)).toEqual(['Trial activated.']);
+  expect(texts(scope)).toEqual(['Trial activated. You have 100,000 tokens.']);
   expect(scope.getState($paymentMethods)).toEqual([visa]);
   expect(scope.getState($told)).toEqual(['subscribed', 'account', 'subscription']);
 });
@@ -188,6 +188,6 @@ describe('a failure', () => {
     outside.methods.mockImplementation(() => refuse(403, 'No'));
     const scope = start();
     await payUntil(scope, 'done');
-    expect(texts(scope)).toEqual(['Trial activated.']);
+    expect(texts(scope)).toEqual(['Trial activated. You have 100,000 tokens.']);
   });
 });

@@ -142,7 +142,7 @@ sample({
 });
 sample({
   clock: subscribed,
-  fn: ({ granted, attempt }) => noticeOf(granted, attempt.tokensLimit),
+  fn: ({ granted }) => noticeOf(granted),
   target: toastShown,
 });
 sample({

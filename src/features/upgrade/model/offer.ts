@@ -1,5 +1,6 @@
 import { findInCatalogue, priceIdOf } from '@/entities/plan';
 import type { Role } from '@/shared/api';
+import { templatePlan } from '@/shared/api/template-plan';
 import type { Plan, PlanId } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/numbers';
@@ -19,8 +20,15 @@ export type Offer = {
   action: { label: string; href: string };
 };
 
-const planIds: Readonly<Record<Role, PlanId>> = { teacher: 'teacher-pro', student: 'student-pro' };
-const planNames: Readonly<Record<Role, string>> = { teacher: 'Teacher Pro', student: 'Student Pro' };
+/** The page that requires a subscription. */
+export type GatedPage = { title: string; path: string };
+
+const planNames: Readonly<Record<PlanId, string>> = {
+  'teacher-plus': 'Teacher Plus',
+  'teacher-pro': 'Teacher Pro',
+  'student-plus': 'Student Plus',
+  'student-pro': 'Student Pro',
+};
 const billing: Readonly<Record<Role, string>> = {
   teacher: '/teacher/accounts/billing',
   student: '/students/accounts/billing',
@@ -34,9 +42,11 @@ const reasons: Readonly<Record<Reason, string>> = {
   ended: `Your subscription has ended. ${SAFE}`,
 };
 
-const neighbours: Readonly<Record<Role, readonly string[]>> = {
-  teacher: ['Gradebook', 'Assignments', 'Classes'],
-  student: ['Research help', 'Practice test', 'Book list'],
+const neighbours: Readonly<Record<PlanId, readonly string[]>> = {
+  'teacher-plus': ['Worksheets', 'Exams and quizzes', 'Lesson plan builder'],
+  'teacher-pro': ['Gradebook', 'Assignments', 'Classes'],
+  'student-plus': ['Research help', 'Practice test', 'Book list'],
+  'student-pro': ['Research help', 'Practice test', 'Book list'],
 };
 
 /** As many as the offer has room for; the plans page has them all. */
@@ -50,17 +60,30 @@ export function reasonOf(status: SubscriptionStatus | null, now: Date): Reason {
   return trial_ends_at !== null && Date.parse(trial_ends_at) <= now.getTime() ? 'trial over' : 'ended';
 }
 
-export function offerOf(page: string, role: Role, plans: readonly Plan[] | undefined, reason: Reason): Offer {
-  const [subject = page] = page.split(':');
-  const priceId = priceIdOf(planIds[role], 'month') ?? '';
+/** The cheapest plan that opens the page. Both plans of students have all templates of students. */
+function enoughFor({ path }: GatedPage, role: Role): PlanId {
+  if (role === 'student') return 'student-plus';
+  return templatePlan(path) === 'plus' ? 'teacher-plus' : 'teacher-pro';
+}
+
+export function offerOf(
+  page: GatedPage,
+  role: Role,
+  plans: readonly Plan[] | undefined,
+  reason: Reason,
+): Offer {
+  const [subject = page.title] = page.title.split(':');
+  const planId = enoughFor(page, role);
+  const name = planNames[planId];
+  const priceId = priceIdOf(planId, 'month') ?? '';
   const plan = plans?.find(({ price_id }) => price_id === priceId);
   // Only users who never subscribed get a trial.
   const trialDays = reason === 'none' ? (plan?.trial_days ?? 0) : 0;
   const features = findInCatalogue(priceId)?.features ?? [];
   return {
-    title: `${subject} ${subject.endsWith('s') ? 'are' : 'is'} part of ${planNames[role]}`,
+    title: `${subject} ${subject.endsWith('s') ? 'are' : 'is'} part of ${name}`,
     reason: reasons[reason],
-    books: [...neighbours[role].filter((name) => name !== subject).slice(0, 2), subject],
+    books: [...neighbours[planId].filter((book) => book !== subject).slice(0, 2), subject],
     features: features
       .filter(({ included }) => included)
       .map(({ label }) => label)
@@ -76,7 +99,7 @@ export function offerOf(page: string, role: Role, plans: readonly Plan[] | undef
       reason === 'paused'
         ? { label: 'Resume plan', href: billing[role] }
         : {
-            label: trialDays > 0 ? `Try Pro for ${trialDays} days` : `Choose ${planNames[role]}`,
+            label: trialDays > 0 ? `Try ${name.split(' ').at(-1)} for ${trialDays} days` : `Choose ${name}`,
             href: `/plans/payment?price=${priceId}`,
           },
   };

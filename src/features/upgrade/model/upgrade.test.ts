@@ -24,14 +24,14 @@ const start = (subscription: SubscriptionStatus | null, session: Session = sessi
     ],
   });
 
-async function ask(page: string, subscription: SubscriptionStatus | null, session?: Session) {
+async function ask(title: string, path: string, subscription: SubscriptionStatus | null, session?: Session) {
   const scope = start(subscription, session);
-  await allSettled(upgradeRequested, { scope, params: page });
+  await allSettled(upgradeRequested, { scope, params: { title, path } });
   return scope.getState($offer);
 }
 
 test('the offer names the page, the plan and what it costs', async () => {
-  expect(await ask('Reports', null)).toEqual({
+  expect(await ask('Reports', '/teacher/reports', null)).toEqual({
     title: 'Reports are part of Teacher Pro',
     reason: 'You have no active subscription. You can still read your documents.',
     books: ['Gradebook', 'Assignments', 'Reports'],
@@ -65,8 +65,12 @@ test.each([
 ])(
   'the offer for a subscription that is %s says so, without a second trial',
   async (_, subscription, reason, price, label) => {
-    const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
-    expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
+    const offer = await ask(
+      'IEP special plans: history',
+      '/teacher/iep-generator/history',
+      subscriptionOf(subscription),
+    );
+    expect(offer?.title).toBe('IEP special plans are part of Teacher Pro');
     expect(offer?.reason).toBe(`${reason} You can still read your documents.`);
     expect(offer?.price).toEqual(price);
     expect(offer?.action.label).toBe(label);
@@ -74,20 +78,30 @@ test.each([
 );
 
 test('a subscription that was never paid for counts as no subscription', async () => {
-  const offer = await ask('Classes', subscriptionOf({ ...paid, status: 'incomplete' }));
+  const offer = await ask('Classes', '/teacher/classes', subscriptionOf({ ...paid, status: 'incomplete' }));
   expect(offer?.action.label).toBe('Try Pro for 14 days');
   expect(offer?.books).toEqual(['Gradebook', 'Assignments', 'Classes']);
 });
 
+test.each([
+  ['Lesson plan builder', '/teacher/lesson-plan-builder/edit/7', 'teacher_plus_month'],
+  ['IEP special plans', '/teacher/iep-generator', 'teacher_pro_month'],
+  ['Your template', '/teacher/own/7', 'teacher_pro_month'],
+  ['Assignments', '/teacher/assignments', 'teacher_pro_month'],
+])('for %s at %s the plan that is enough is offered', async (title, path, price) => {
+  const offer = await ask(title, path, null);
+  expect(offer?.action.href).toBe(`/plans/payment?price=${price}`);
+});
+
 test('a student is offered the students’ plan, whose price may not be known yet', async () => {
-  const offer = await ask('Templates', subscriptionOf(), sessionOf(student));
-  expect(offer).toMatchObject({ title: 'Templates are part of Student Pro', price: null });
-  expect(offer?.action.href).toBe('/plans/payment?price=student_pro_month');
+  const offer = await ask('Templates', '/students/templates', subscriptionOf(), sessionOf(student));
+  expect(offer).toMatchObject({ title: 'Templates are part of Student Plus', price: null });
+  expect(offer?.action.href).toBe('/plans/payment?price=student_plus_month');
 });
 
 test('what is closed keeps its words until the window is gone', async () => {
   const scope = start(null);
-  await allSettled(upgradeRequested, { scope, params: 'Reports' });
+  await allSettled(upgradeRequested, { scope, params: { title: 'Reports', path: '/teacher/reports' } });
   await allSettled(upgradeClosed, { scope });
   expect(scope.getState($offer)).toBeNull();
   expect(scope.getState($lastOffer)?.title).toBe('Reports are part of Teacher Pro');

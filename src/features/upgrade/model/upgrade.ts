@@ -3,15 +3,16 @@ import { $plans, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { $subscriptionStatus } from '@/entities/subscription';
 import { readClockFx } from '@/shared/lib/clock';
-import { type Offer, offerOf, reasonOf } from './offer';
+import { nonNull } from '@/shared/lib/non-null';
+import { type GatedPage, type Offer, offerOf, reasonOf } from './offer';
 
-/** The user opened a page that requires a subscription; carries its name. */
-export const upgradeRequested = createEvent<string>();
+/** The user opened a page that requires a subscription; carries it. */
+export const upgradeRequested = createEvent<GatedPage>();
 /** Not now, or on the way to a plan. */
 export const upgradeClosed = createEvent();
 
 // null -> asked at some time -> null
-export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeRequested' });
+export const $asked = createStore<{ page: GatedPage; at: Date } | null>(null, { name: 'upgradeRequested' });
 /** The offer in the dialog; null while it is closed. */
 export const $offer = combine(
   $asked,
@@ -27,11 +28,18 @@ export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOf
   (last, offer) => offer ?? last,
 );
 
-const $page = createStore('', { name: 'upgradePage' }).on(upgradeRequested, (_, page) => page);
+const $page = createStore<GatedPage | null>(null, { name: 'upgradePage' }).on(
+  upgradeRequested,
+  (_, page) => page,
+);
 
 // Its own instance: others read the clock too.
 const askedAtFx = attach({ name: 'upgradeAskedAt', effect: readClockFx });
-const clockRead = sample({ clock: askedAtFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
+const clockRead = sample({
+  clock: askedAtFx.doneData,
+  source: $page,
+  fn: (page, at) => page && { page, at },
+}).filterMap(nonNull);
 
 $asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed);
 

@@ -11,9 +11,9 @@ import { now } from '../../../../tests/support/visits';
 import { $asked } from '../model/upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
 
-type State = { page: string; role?: 'teacher' | 'student'; paused?: boolean; loaded?: boolean };
+type State = { page: string; path: string; role?: 'teacher' | 'student'; paused?: boolean; loaded?: boolean };
 
-function Example({ page, role = 'teacher', paused = false, loaded = true }: State) {
+function Example({ page, path, role = 'teacher', paused = false, loaded = true }: State) {
   const subscription = paused ? subscriptionOf({ ...paid, is_paused: true }) : subscriptionOf();
   return (
     <PageFrame
@@ -23,7 +23,7 @@ function Example({ page, role = 'teacher', paused = false, loaded = true }: Stat
             [$session, sessionOf(role === 'student' ? student : teacher)],
             [$subscription, known(subscription)],
             [$plans, loaded ? { month: monthlyPlans } : {}],
-            [$asked, { page, at: now }],
+            [$asked, { page: { title: page, path }, at: now }],
           ],
         })
       }
@@ -40,7 +40,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { page: 'Reports' },
+  args: { page: 'Reports', path: '/teacher/reports' },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -62,9 +62,9 @@ export const NeverSubscribed: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Paused: Story = {
-  args: { page: 'Lesson plan builder', paused: true },
+  args: { page: 'Lesson plan builder', path: '/teacher/lesson-plan-builder', paused: true },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
+    await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Plus' });
     await expect(screen.getByRole('link', { name: 'Resume plan' })).toHaveAttribute(
       'href',
       '/teacher/accounts/billing',
@@ -73,11 +73,11 @@ export const Paused: Story = {
 };
 
 export const PriceUnknown: Story = {
-  args: { page: 'Templates', role: 'student', loaded: false },
+  args: { page: 'Templates', path: '/students/templates', role: 'student', loaded: false },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Templates are part of Student Pro' });
+    const dialog = await screen.findByRole('dialog', { name: 'Templates are part of Student Plus' });
     await expect(dialog).not.toHaveTextContent('$');
-    await expect(screen.getByRole('link', { name: 'Choose Student Pro' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Choose Student Plus' })).toBeVisible();
   },
 };
 

@@ -139,6 +139,7 @@ export function createForm<Values extends object>({
     accepted,
     /** Emitted with the errors of an invalid submit. */
     rejected,
+    $initial,
     $values,
     $touched,
     $status,

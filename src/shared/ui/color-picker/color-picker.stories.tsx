@@ -56,7 +56,7 @@ export const ClosesOnceChosen: Story = {
     await fireEvent.click(violet);
     await waitFor(() => expect(timer.mock.calls.map(([, delay]) => delay)).toContain(closeAfter));
     timer.mockRestore();
-    await expect(closeAfter).toBeLessThanOrEqual(500);
+    await expect(closeAfter).toBe(500);
     await expect(args.onChange).toHaveBeenLastCalledWith('#6a57a8');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Colours' })).not.toBeInTheDocument());
     await expect(JSON.parse(localStorage.getItem('lectern-colors') ?? '')).toEqual(['#6a57a8']);

@@ -1,4 +1,4 @@
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { GenerationSummary } from '@/shared/api/generations';
 import { CheckState } from '@/shared/ui/check-state';
 import { Link } from '@/shared/ui/link';
@@ -25,7 +25,7 @@ export function DocumentName({ item, kind, note }: DocumentNameProps) {
       <TemplateMark template={coverOf(template_type)} look="book" />
       <div className={styles.texts}>
         <h2 className={styles.title}>
-          <Link variant="quiet" stretched href={`${templateRoute(template_type)}/edit/${id}`}>
+          <Link variant="quiet" stretched href={documentRoute(template_type, id)}>
             {title}
           </Link>
         </h2>

@@ -3,7 +3,7 @@ import type { GenerationStatus, GenerationSummary } from '@/shared/api/generatio
 import { shortDateOf, whenOf } from '@/shared/lib/dates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
-import { templateTitle } from '@/shared/api/template-titles';
+import { sectionName } from '@/shared/api/result-sections';
 import { DocumentName } from './document-name';
 import { RowTick, type RowSelection } from './row-tick';
 import * as styles from './generation-list-view.css';
@@ -41,7 +41,7 @@ export function GenerationRow({ item, now, busy, selection, isNamed, onStar, onT
       <time className={styles.margin} dateTime={updated_at}>
         <span className={styles.day}>{day}</span> <span className={styles.small}>{clock}</span>
       </time>
-      <DocumentName item={item} kind={isNamed ? templateTitle(template_type) : undefined} />
+      <DocumentName item={item} kind={isNamed ? sectionName(template_type) : undefined} />
       <div className={styles.actions}>
         {selection ? <RowTick id={id} title={title} {...selection} /> : null}
         {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}

@@ -9,7 +9,7 @@ import {
   startAccepted,
 } from '@/entities/generation';
 import { assignPath } from '@/entities/assignment';
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
   createDeriveGenerationsMutation,
@@ -132,7 +132,7 @@ $action.on(deriveMutation.start, (action) =>
 );
 
 const routeOf = ({ id, template_type }: { id: string; template_type: string }) =>
-  `${templateRoute(template_type)}/edit/${id}`;
+  documentRoute(template_type, id);
 
 sample({
   clock: deriveMutation.finished.success.filterMap(({ result }) => result.items[0]),

@@ -1,9 +1,10 @@
 import { createStore, sample } from 'effector';
-import { $user, meQuery, userChanged } from '@/entities/session';
+import { $user, accountRefreshRequested, meQuery, userChanged } from '@/entities/session';
+import { problemOf } from '@/shared/api';
 import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { isoDateOf, wallClock } from '@/shared/lib/dates';
-import { createForm, filled, sendForm } from '@/shared/lib/form';
+import { createForm, filled } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { profileOpened } from './profile-opened';
 
@@ -44,6 +45,9 @@ export const details = createForm({
   },
 });
 
+/** A change was rejected, because another window had changed the same field. */
+const $isRefused = createStore(false, { name: 'profileRefused' });
+
 /** Today, as 2026-11-20: the latest birth date. */
 export const $today = createStore<string | null>(null, { name: 'profileToday' }).on(
   readClockFx.doneData,
@@ -57,19 +61,35 @@ sample({
   fn: (user) => (user ? detailsOf(user) : empty),
   target: details.opened,
 });
-// After a reload, only the server knows the birth date.
 sample({
+  clock: details.accepted,
+  source: details.$initial,
+  fn: (before, values) => ({ profile: { ...profileOf(values), replaces: replacedBy(before) } }),
+  target: updateMutation.start,
+});
+sample({ clock: updateMutation.finished.success, target: details.succeeded });
+sample({
+  clock: updateMutation.finished.failure,
+  fn: ({ error }): unknown => error,
+  target: details.failed,
+});
+// The values of the server replace those that the user has not touched here. What the user has touched replaces the
+// value that the form was opened with, unless the server has reported that another window changed it.
+const refused = updateMutation.finished.failure.filter({
+  fn: ({ error }) => problemOf(error).status === 409,
+});
+const accountRead = sample({
   clock: meQuery.finished.success,
-  source: details.$values,
-  filter: (values, { result }) => values.date_of_birth === null && result.data.user.date_of_birth !== null,
-  fn: (_, { result }) => ({ date_of_birth: result.data.user.date_of_birth }),
-  target: details.changed,
+  source: { touched: details.$touched, refused: $isRefused },
+  fn: ({ touched, refused: all }, { result }) => {
+    const arrived: Partial<Details> = detailsOf(result.data.user);
+    if (!all) for (const field of touched) delete arrived[field];
+    return arrived;
+  },
 });
-sendForm({
-  form: details,
-  mutation: updateMutation,
-  request: (values) => ({ profile: profileOf(values) }),
-});
+$isRefused.on(refused, () => true).reset(accountRead);
+sample({ clock: refused, target: accountRefreshRequested });
+sample({ clock: accountRead, target: details.prefilled });
 sample({ clock: updateMutation.finished.success, fn: ({ result }) => result.data.user, target: userChanged });
 sample({
   clock: updateMutation.finished.success,
@@ -109,6 +129,21 @@ function profileOf({ first_name, last_name, date_of_birth, ...school }: Details)
     },
   };
 }
+
+const replacedBy = ({ first_name, last_name, date_of_birth, ...school }: Details) => ({
+  first_name,
+  last_name,
+  date_of_birth,
+  school:
+    school.school_name === ''
+      ? null
+      : {
+          name: school.school_name,
+          school_year: school.school_year || null,
+          unit: school.unit || null,
+          section: school.section || null,
+        },
+});
 
 function missingSchoolName(name: string, { school_year, unit, section }: Details): string | undefined {
   const isNeeded = [school_year, unit, section].some((part) => part.trim() !== '');

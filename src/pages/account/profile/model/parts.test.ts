@@ -1,6 +1,6 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, $user, accountRefreshRequested } from '@/entities/session';
 import { $token } from '@/shared/api';
 import { changeEmailFx, changePasswordFx, listSessionsFx, updateProfileFx } from '@/shared/api/account';
@@ -19,6 +19,12 @@ const schooled = {
   date_of_birth: '1985-12-10',
   school: { id: 1, name: 'Harborview', school_year: '2026', unit: 'Science', section: null },
 };
+const before = {
+  first_name: 'Amara',
+  last_name: 'Okafor',
+  date_of_birth: '1985-12-10',
+  school: { name: 'Harborview', school_year: '2026', unit: 'Science', section: null },
+};
 const refuse = (response: object) => ({
   ...httpError({ status: 422, statusText: '', response: null }),
   response,
@@ -28,6 +34,7 @@ const done = { status: 'success', message: 'Done.' };
 const update = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const changePassword = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const changeEmail = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const me = vi.fn((..._call: unknown[]): unknown => undefined);
 const list = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const $toasts = createStore<string[]>([]).on(toastShown, (shown, { title }) => [...shown, title]);
 
@@ -49,6 +56,7 @@ async function open() {
       [changePasswordFx, changePassword],
       [changeEmailFx, changeEmail],
       [listSessionsFx, list],
+      [getMeFx, me],
       [readClockFx, () => new Date(2026, 10, 20, 9, 30)],
     ],
   });
@@ -110,12 +118,47 @@ test('a saved profile is trimmed and updates the session', async () => {
         last_name: 'Okafor',
         date_of_birth: '1985-12-10',
         school: { name: 'Harborview', school_year: '2026', unit: null, section: 'B' },
+        replaces: before,
       },
     },
   });
   expect(scope.getState($user)?.first_name).toBe('Ada');
   expect(scope.getState(details.$values).first_name).toBe('Ada');
   expect(scope.getState($toasts)).toEqual(['Profile saved.']);
+});
+
+describe('while another window has changed the profile', () => {
+  const changed = { ...schooled, first_name: 'Ada', last_name: 'Byron' };
+  const replaced = () => update.mock.lastCall?.[1];
+  beforeEach(() => {
+    const data = { user: changed, user_id: changed.id, token_balance: balance };
+    me.mockReturnValue({ ...done, data });
+  });
+
+  test('a touched field still replaces the value that the form was opened with', async () => {
+    const scope = await open();
+    await allSettled(details.changed, { scope, params: { first_name: 'Augusta' } });
+    await allSettled(accountRefreshRequested, { scope });
+    await allSettled(details.submitted, { scope });
+    expect(replaced()).toMatchObject({
+      request: {
+        profile: { first_name: 'Augusta', last_name: 'Byron', replaces: { first_name: 'Amara' } },
+      },
+    });
+  });
+
+  test('a rejected change is kept, and saving it again replaces the other one', async () => {
+    update.mockRejectedValueOnce({ ...refuse({ message: 'Changed.' }), status: 409 });
+    const scope = await open();
+    await allSettled(details.changed, { scope, params: { first_name: 'Augusta' } });
+    await allSettled(details.submitted, { scope });
+    expect(scope.getState(details.$values)).toMatchObject({ first_name: 'Augusta', last_name: 'Byron' });
+    expect(scope.getState(details.$problem)).toBe('Changed.');
+    await allSettled(details.submitted, { scope });
+    expect(replaced()).toMatchObject({
+      request: { profile: { first_name: 'Augusta', replaces: { first_name: 'Ada', last_name: 'Byron' } } },
+    });
+  });
 });
 
 test('a school with a year or unit needs a name; without any of them it is removed', async () => {

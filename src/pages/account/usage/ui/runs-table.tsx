@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { FileSpreadsheet, RotateCcw } from 'lucide';
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { Role } from '@/shared/api';
 import type { UsageRun } from '@/shared/api/usage';
 import { whenOf } from '@/shared/lib/dates';
@@ -127,11 +127,7 @@ function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string
       <TemplateMark template={coverOf(run.template_type)} look="book" />
       <span className={styles.words}>
         {role === 'teacher' && run.generation_id !== null ? (
-          <Link
-            variant="quiet"
-            stretched
-            href={`${templateRoute(run.template_type)}/edit/${run.generation_id}`}
-          >
+          <Link variant="quiet" stretched href={documentRoute(run.template_type, run.generation_id)}>
             {run.title}
           </Link>
         ) : (

@@ -117,8 +117,8 @@ export const preview: SubscriptionPreview = {
   valid: true,
   currency: 'usd',
   lines: [
-    { description: 'Unused time on Teacher Pro after 20 Nov 2026', amount: -1150, proration: true },
-    { description: 'Remaining time on Teacher Plus after 20 Nov 2026', amount: 690, proration: true },
+    { description: 'Unused time on Teacher Pro', amount: -1150, proration: true },
+    { description: 'Remaining time on Teacher Plus', amount: 690, proration: true },
   ],
   subtotal: -460,
   discount: 0,

@@ -5,6 +5,7 @@ import { createGetSettingsQuery } from '@/shared/api/auth';
 import { cardsOpened } from './cards';
 import { detailsRequested } from './details';
 import { invoicesRequested } from './invoices';
+import { nextPaymentNeeded } from './next-payment';
 import { $plan, planOpened } from './plan';
 
 export const billingOpened = createEvent();
@@ -31,6 +32,7 @@ sample({
   clock: billingOpened,
   target: [planOpened, cardsOpened, invoicesRequested, detailsRequested, settingsQuery.start],
 });
+sample({ clock: subscriptionRefreshed, filter: $isOpened, target: nextPaymentNeeded });
 // The plan's price is in the list of its interval. Other pages read the subscription too, and need no prices.
 sample({
   clock: subscriptionRefreshed.filterMap(({ subscriptions }) =>

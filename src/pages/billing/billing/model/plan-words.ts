@@ -1,9 +1,10 @@
 import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { formatNumber, formatMoney } from '@/shared/lib/numbers';
 import { endDayOf } from './end-day';
+import type { NextPayment } from './next-payment';
 import { monthsBefore, type PeriodRule, periodRule } from './period-rule';
 import type { PlanStanding } from './standing';
 
@@ -63,8 +64,13 @@ export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
 export type Fact = { label: string; value: string };
 
 /** Allowance, price and next payment. The plan is undefined until its prices load. */
-export function factsOf(standing: Subscribed, plan: Plan | undefined, status: SubscriptionStatus): Fact[] {
-  const next = { label: 'Next payment', value: nextPayment(standing) };
+export function factsOf(
+  standing: Subscribed,
+  plan: Plan | undefined,
+  status: SubscriptionStatus,
+  amount: NextPayment | null,
+): Fact[] {
+  const next = { label: 'Next payment', value: nextPayment(standing, amount) };
   if (!plan) return [next];
   const { each } = intervalWords[plan.interval];
   const price = { label: 'Price', value: `${formatMoney(plan.amount, plan.currency)} ${each}` };
@@ -77,14 +83,16 @@ function givenBy({ tokens_limit, students_limit }: Plan, { remaining_credit }: S
   return { label: 'Generations', value: `Unlimited${students}` };
 }
 
-function nextPayment(standing: Subscribed): string {
+function nextPayment(standing: Subscribed, amount: NextPayment | null): string {
+  const on = (end: string | null) =>
+    amount === null ? endDayOf(end) : `${formatMoney(amount.total, amount.currency)} on ${endDayOf(end)}`;
   switch (standing.kind) {
     case 'trial':
-      return endDayOf(standing.ends);
+      return on(standing.ends);
     case 'active':
-      return endDayOf(standing.subscription.current_period_end);
+      return on(standing.subscription.current_period_end);
     case 'pastDue':
-      return standing.retry === null ? 'Due now' : `Next attempt on ${dayOf(standing.retry)}`;
+      return standing.retry === null ? 'Due now' : `Next attempt on ${dateOf(standing.retry)}`;
     case 'paused':
       return 'None while paused';
     case 'waiting':
@@ -106,7 +114,7 @@ export function ruledPeriod(standing: Subscribed, plan: Plan | undefined, now: D
   const ends = standing.kind === 'ending';
   return {
     ...periodRule(from, to, now),
-    from: dayOf(from),
+    from: dateOf(from),
     to: `${endWord(standing)} ${endDayOf(end)}`,
     ends,
   };

@@ -105,7 +105,7 @@ test('a cancellation can be undone from the toast', async () => {
   const [toast] = scope.getState($toasts);
   expect(toast).toMatchObject({
     title: 'Plan cancelled',
-    description: 'You can use your plan until 13 December',
+    description: 'You can use your plan until 13 December 2026',
   });
   expect(toast?.action).toEqual({ label: 'Undo', chosen: undoRequested });
   await allSettled(undoRequested, { scope });

@@ -95,7 +95,7 @@ export const Active: Story = {
   tags: ['pictured'],
   args: { act: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Teacher Pro renews on 13 December.')).toBeVisible();
+    await expect(canvas.getByText('Teacher Pro renews on 13 December 2026.')).toBeVisible();
     await expect(canvas.getByText('No real payments are taken.', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -123,7 +123,7 @@ export const PastDue: Story = {
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We’ll try again on 23 November.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’ll try again on 23 November 2026.');
     await userEvent.click(canvas.getByRole('button', { name: 'More for Visa ending 4242' }));
     await expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute(
       'aria-disabled',
@@ -138,7 +138,7 @@ export const ScheduledChangeAndReturnedPayments: Story = {
     invoices: { state: 'ready', items: returnedInvoices, next: { state: 'none' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Teacher Pro changes to Teacher Plus on 13 December.')).toBeVisible();
+    await expect(canvas.getByText('Teacher Pro changes to Teacher Plus on 13 December 2026.')).toBeVisible();
     await expect(canvas.getByText('Disputed')).toBeVisible();
     await expect(canvas.getByText('Partly refunded')).toBeVisible();
     await expect(canvas.getByText('Refunded')).toBeVisible();

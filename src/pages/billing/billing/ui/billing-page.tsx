@@ -3,7 +3,7 @@ import { Info } from 'lucide';
 import { useLocation } from 'react-router';
 import { $plans, planOf } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -124,7 +124,7 @@ function PastDue() {
     >
       {retry === null
         ? 'We won’t try again. Pay now to keep your plan.'
-        : `We’ll try again on ${dayOf(retry)}. You can use your plan until then.`}
+        : `We’ll try again on ${dateOf(retry)}. You can use your plan until then.`}
     </Banner>
   );
 }

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Trial: Story = {
   args: { status: statuses.trial },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('trial until 2 December')).toBeVisible();
+    await expect(canvas.getByText('trial until 2 December 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change plan' })).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const Ending: Story = {
   args: { status: statuses.ending },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
-    await expect(canvas.getByText('You can undo this until 13 December')).toBeVisible();
+    await expect(canvas.getByText('You can undo this until 13 December 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   },
 };
@@ -66,7 +66,7 @@ export const Ending: Story = {
 export const ScheduledChange: Story = {
   args: { status: statuses.changing, keep: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your plan changes on 13 December')).toBeVisible();
+    await expect(canvas.getByText('Your plan changes on 13 December 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Teacher Pro' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Keep Teacher Pro?' });
     await expect(dialog).toHaveTextContent('Your plan won’t change to Teacher Plus.');
@@ -80,7 +80,7 @@ export const Paused: Story = {
   args: { status: statuses.paused },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resume now' })).toBeVisible();
-    await expect(canvas.getByText('No charge today: you have paid until 13 December')).toBeVisible();
+    await expect(canvas.getByText('No charge today: you have paid until 13 December 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 import { $isAuthenticating } from '../model/payment-authentication';
 import { changeRequested } from '../model/change';
 import { endDayOf } from '../model/end-day';
+import { $nextPayment } from '../model/next-payment';
 import { $now, $working, planActionRequested } from '../model/plan';
 import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
 import { allows, type PlanStanding } from '../model/standing';
@@ -24,7 +25,7 @@ type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 
 /** The plan with its allowance, next payment and actions. */
 export function PlanSheet({ standing, status }: PlanSheetProps) {
-  const { plans, now } = useUnit({ plans: $plans, now: $now });
+  const { plans, now, next } = useUnit({ plans: $plans, now: $now, next: $nextPayment });
   if (standing.kind === 'none') {
     const cover = coverInWords(status);
     return (
@@ -62,7 +63,7 @@ export function PlanSheet({ standing, status }: PlanSheetProps) {
           <CreditMeter label="This month’s credits" used={status.used_credit} total={status.total_credit} />
         ) : null}
         <dl className={styles.facts}>
-          {factsOf(standing, plan, status).map(({ label, value }) => (
+          {factsOf(standing, plan, status, next).map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>

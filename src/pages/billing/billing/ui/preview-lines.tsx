@@ -1,6 +1,6 @@
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/numbers';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { Preview } from '../model/change-state';
@@ -27,6 +27,7 @@ export function PreviewLines({ preview }: { preview: Preview }) {
 function Lines({ preview }: { preview: SubscriptionPreview }) {
   const { currency, lines, discount, tax, total, due_now, next_payment_at, takes_effect_at } = preview;
   const money = (amount: number) => formatMoney(amount, currency).replace('-', '−');
+  const later = due_now === 0 && total > 0 ? `: ${money(total)}` : '';
   return (
     <div role="status">
       <table className={styles.table} aria-label="Cost of the change">
@@ -58,9 +59,9 @@ function Lines({ preview }: { preview: SubscriptionPreview }) {
         </tfoot>
       </table>
       <p className={styles.note}>
-        {takes_effect_at === undefined ? '' : `You keep your current plan until ${dayOf(takes_effect_at)}. `}
+        {takes_effect_at === undefined ? '' : `You keep your current plan until ${dateOf(takes_effect_at)}. `}
         {total < 0 ? `${money(-total)} is credited to your next invoice. ` : ''}
-        {next_payment_at === null ? '' : `Next payment on ${dayOf(next_payment_at)}.`}
+        {next_payment_at === null ? '' : `Next payment${later} on ${dateOf(next_payment_at)}.`}
       </p>
     </div>
   );

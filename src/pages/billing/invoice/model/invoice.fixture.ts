@@ -15,14 +15,14 @@ export const paid: Invoice = {
   period_end: '2026-12-13T09:00:00.000Z',
   lines: [
     {
-      description: 'Unused time on Teacher Plus after 13 Nov 2026',
+      description: 'Unused time on Teacher Plus',
       amount: -300,
       proration: true,
       period_start: '2026-11-13T09:00:00.000Z',
       period_end: '2026-11-23T09:00:00.000Z',
     },
     {
-      description: '1 × Teacher Pro (at $15.00 / month)',
+      description: 'Teacher Pro',
       amount: 1500,
       proration: false,
       period_start: '2026-11-13T09:00:00.000Z',

@@ -1,7 +1,7 @@
 import { intervalWords } from '@/entities/plan';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/numbers';
 
 export type OrderLine = { label: string; note?: string; amount: string };
@@ -20,7 +20,7 @@ export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummar
   const money = (amount: number) => formatMoney(amount, preview.currency);
   const { trial_days, next_payment_at, total, tax, discount, due_now } = preview;
   const later = due_now === 0 && total > 0;
-  const starts = next_payment_at === null ? undefined : `from ${dayOf(next_payment_at)}`;
+  const starts = next_payment_at === null ? undefined : `from ${dateOf(next_payment_at)}`;
   const trial: readonly OrderLine[] = [
     { label: `${trial_days} days free`, amount: money(0) },
     { label: `Then ${intervalWords[plan.interval].every}`, note: starts, amount: money(preview.subtotal) },
@@ -37,7 +37,7 @@ export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummar
       next_payment_at === null
         ? null
         : {
-            label: `${trial_days > 0 ? 'First' : 'Next'} payment, ${dayOf(next_payment_at)}`,
+            label: `${trial_days > 0 ? 'First' : 'Next'} payment, ${dateOf(next_payment_at)}`,
             amount: later ? money(total) : '',
           },
   };
@@ -58,6 +58,6 @@ export function inShortOf({
   currency,
 }: SubscriptionPreview): string {
   if (trial_days === 0) return `${formatMoney(due_now, currency)} today`;
-  const then = next_payment_at === null ? '' : ` on ${dayOf(next_payment_at)}`;
+  const then = next_payment_at === null ? '' : ` on ${dateOf(next_payment_at)}`;
   return `${trial_days} days free, then ${formatMoney(total, currency)}${then}`;
 }

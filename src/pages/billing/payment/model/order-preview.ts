@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { concurrency, problemOf } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
-import { createForm, filled } from '@/shared/lib/form';
+import { createForm, filled, focusFormFx } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
@@ -81,7 +81,7 @@ const settled = merge([
     fn: (before, answer) => ({ before, after: previewFailed(before, answer), answer }),
   }),
 ]);
-const couponApplied = settled.filterMap(({ before, after }) =>
+export const couponApplied = settled.filterMap(({ before, after }) =>
   after.coupon !== null && before.checking === after.coupon && after.checking === null
     ? after.coupon
     : undefined,
@@ -109,6 +109,7 @@ sample({ clock: [orderOpened, couponApplied], target: couponForm.reset });
 // Another preview ends the check; the typed coupon stays in its field.
 sample({ clock: [priceChosen, couponRemoved, previewRetried, couponRejected], target: couponForm.succeeded });
 sample({ clock: couponRejected, fn: (code) => ({ code }), target: couponForm.errorsReplaced });
+sample({ clock: couponRejected, fn: () => couponForm.name, target: focusFormFx });
 
 const previewNeeded = sample({
   clock: [

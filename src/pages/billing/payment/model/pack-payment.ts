@@ -53,7 +53,6 @@ sample({
   fn: ({ key, userId, pack }) => ({
     createPaymentIntentBody: {
       user_id: userId,
-      pack_id: pack.pack_id,
       amount: pack.amount,
       currency: pack.currency,
       description: pack.name,

@@ -108,7 +108,7 @@ describe('a credit pack', () => {
     expect(outside.intent.mock.lastCall?.[1]).toMatchObject({
       request: {
         createPaymentIntentBody: {
-          pack_id: 'credits-1m',
+          user_id: student.id,
           amount: 700,
           currency: 'usd',
           description: '1M credits',

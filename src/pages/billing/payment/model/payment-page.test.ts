@@ -95,8 +95,32 @@ describe('a coupon', () => {
     expect(outside.remember).not.toHaveBeenCalled();
     expect(scope.getState(couponForm.$errors)).toEqual({ code: 'It has run out.' });
     expect(scope.getState(couponForm.$values)).toEqual({ code: 'OVER' });
+    await allSettled(couponForm.changed, { scope, params: { code: '' } });
     await allSettled(submitted, { scope });
     expect(scope.getState($paid)).toMatchObject([{ coupon: null }]);
+  });
+
+  test('that is typed but not applied is applied before the payment', async () => {
+    const scope = start();
+    await open(scope);
+    await allSettled(couponForm.changed, { scope, params: { code: 'WELCOME20' } });
+    await allSettled(submitted, { scope });
+    expect(askedCoupons()).toEqual([undefined, 'WELCOME20']);
+    expect(scope.getState($paid)).toMatchObject([{ coupon: 'WELCOME20' }]);
+  });
+
+  test('that is typed and not valid stops the payment', async () => {
+    const scope = start();
+    await open(scope);
+    outside.preview.mockReturnValue({ ...preview, valid: false, message: 'It has run out.' });
+    await allSettled(couponForm.changed, { scope, params: { code: 'OVER' } });
+    await allSettled(submitted, { scope });
+    expect(scope.getState($paid)).toEqual([]);
+    expect(scope.getState(couponForm.$errors)).toEqual({ code: 'It has run out.' });
+    await allSettled(couponForm.changed, { scope, params: { code: 'WELCOME20' } });
+    outside.preview.mockReturnValue(preview);
+    await allSettled(couponForm.submitted, { scope });
+    expect(scope.getState($paid), 'applying it later does not pay').toEqual([]);
   });
 
   test('that is a card number is not sent', async () => {

@@ -22,7 +22,7 @@ import { type BillingDetails, createGetBillingDetailsQuery } from '@/shared/api/
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { nonNull } from '@/shared/lib/non-null';
 import { type Choice, choiceIn, withInterval } from './choice';
-import { $order, orderOpened, previewRetried, priceChosen } from './order-preview';
+import { $order, couponApplied, couponForm, orderOpened, previewRetried, priceChosen } from './order-preview';
 import { $packPayment, packPaymentClosed, packPayRequested } from './pack-payment';
 import { stageOfPayment } from './payment-stage';
 import { $planChange, changeRequested, changeCancelled } from './plan-change';
@@ -121,11 +121,24 @@ sample({
   target: creditPacksQuery.start,
 });
 
-const formWanted = sample({
+const paymentWanted = sample({
   clock: submitted,
-  source: $stage,
-  filter: ({ kind }) => kind === 'subscribe' || kind === 'pack',
-});
+  source: { stage: $stage, typed: couponForm.$values },
+  fn: ({ stage: { kind }, typed }) => ({ kind, typed: typed.code.trim() }),
+}).filter({ fn: ({ kind }) => kind === 'subscribe' || kind === 'pack' });
+/** A coupon that is typed but not applied: the payment continues once it is, and stops if it is not valid. */
+const couponWanted = paymentWanted.filter({ fn: ({ kind, typed }) => kind === 'subscribe' && typed !== '' });
+const $awaitsCoupon = createStore(false, { name: 'paymentAwaitsCoupon' });
+const formWanted = sample({
+  clock: [
+    paymentWanted.filter({ fn: ({ kind, typed }) => kind === 'pack' || typed === '' }),
+    sample({ clock: couponApplied, source: $awaitsCoupon, filter: (awaits) => awaits }),
+  ],
+}).map(() => undefined);
+$awaitsCoupon
+  .on(couponWanted, () => true)
+  .reset(formWanted, couponForm.rejected, couponForm.succeeded, couponForm.changed, orderOpened);
+sample({ clock: couponWanted, target: couponForm.submitted });
 const formAccepted = sample({
   clock: cardFormAccepted,
   source: $formSent,

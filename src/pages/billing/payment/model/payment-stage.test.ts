@@ -39,6 +39,7 @@ const packs = {
 } as const;
 
 test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
+  ['a pack for a user whose subscription is loading', { ...packs, subscription: unknown }, 'loading'],
   ['no choice', { choice: { kind: 'nothing' } }, 'nothing'],
   ['a visitor', { user: null }, 'visitor'],
   ['a user with an unverified address', { user: { ...teacher, email_verified: false } }, 'unverified'],

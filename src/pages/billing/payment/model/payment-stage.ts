@@ -57,8 +57,11 @@ export function stageOfPayment(known: Known): PaymentStage {
   return stageOfPlan(known, plan);
 }
 
-function stageOfPack({ packs, unreadable }: Known, packId: string): PaymentStage {
-  if (packs === null) return { kind: unreadable ? 'problem' : 'loading' };
+/** The page warns users with an unlimited plan, so it waits for the subscription. */
+function stageOfPack({ packs, unreadable, subscription, packPayment }: Known, packId: string): PaymentStage {
+  const isKnown = 'status' in subscription || subscription.state === 'failed';
+  if (packs === null || (!isKnown && packPayment.state === 'idle'))
+    return { kind: unreadable ? 'problem' : 'loading' };
   const pack = packs.find(({ pack_id }) => pack_id === packId);
   return pack ? { kind: 'pack', pack } : { kind: 'nothing' };
 }

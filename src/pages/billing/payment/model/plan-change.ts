@@ -4,7 +4,7 @@ import { subscriptionChanged } from '@/entities/subscription';
 import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 
@@ -89,7 +89,7 @@ sample({
   clock: changed,
   fn: ({ planName, startsAt }) => ({
     tone: 'ok' as const,
-    title: startsAt === null ? `You’re now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
+    title: startsAt === null ? `You’re now on ${planName}.` : `${planName} starts on ${dateOf(startsAt)}.`,
   }),
   target: toastShown,
 });

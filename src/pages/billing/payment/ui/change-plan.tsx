@@ -3,7 +3,7 @@ import { currentSubscription, findInCatalogue, intervalWords } from '@/entities/
 import { $subscriptionStatus } from '@/entities/subscription';
 import type { Plan } from '@/shared/api/plans';
 import type { Subscription } from '@/shared/api/subscriptions';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/numbers';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -83,7 +83,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
 function termsOf(plan: Plan, isTrial: boolean, startsAt: string | undefined): string {
   if (isTrial) return `Your trial continues. When it ends, you pay for ${plan.name}. `;
   if (startsAt !== undefined)
-    return `You keep your current plan until ${dayOf(startsAt)}. Nothing is charged today. `;
+    return `You keep your current plan until ${dateOf(startsAt)}. Nothing is charged today. `;
   return 'We deduct the unused part of your current period and charge the rest to your default card. ';
 }
 

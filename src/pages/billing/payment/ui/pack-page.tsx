@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
+import { isUnlimited } from '@/entities/plan';
+import { $subscriptionStatus } from '@/entities/subscription';
 import type { CreditPack } from '@/shared/api/plans';
 import { formatMoney } from '@/shared/lib/numbers';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
@@ -20,7 +23,11 @@ type PackPageProps = { pack: CreditPack };
 
 /** Credits that are paid once. */
 export function PackPage({ pack }: PackPageProps) {
-  const { payment, submit } = useUnit({ payment: $packPayment, submit: submitted });
+  const { payment, subscription, submit } = useUnit({
+    payment: $packPayment,
+    subscription: $subscriptionStatus,
+    submit: submitted,
+  });
   const busy = !isPackAtRest(payment);
   const price = formatMoney(pack.amount, pack.currency);
   return (
@@ -29,6 +36,12 @@ export function PackPage({ pack }: PackPageProps) {
         aside="rail"
         main={
           <PayForm id={FORM} busy={busy} onSubmit={submit}>
+            {isUnlimited(subscription) && (
+              <Banner tone="warn" title="Your plan needs no credits">
+                It is unlimited. Credits that you buy now stay in your account, and are used only without a
+                plan.
+              </Banner>
+            )}
             {payment.state === 'failed' && (
               <PayFailure message={payment.message} isCardError={payment.isCardError} />
             )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription, known } from '@/entities/subscription';
@@ -32,7 +32,7 @@ const priceId = 'teacher_pro_month';
 const trial: SubscriptionPreview = {
   valid: true,
   currency: 'usd',
-  lines: [{ description: '1 × Teacher Pro (at $15.00 / month)', amount: 1500, proration: false }],
+  lines: [{ description: 'Teacher Pro', amount: 1500, proration: false }],
   subtotal: 1500,
   discount: 0,
   tax: 0,
@@ -46,8 +46,8 @@ const withCoupon = { ...trial, discount: 300, total: 1200 };
 const change: SubscriptionPreview = {
   ...trial,
   lines: [
-    { description: 'Unused time on Teacher Plus after 20 Nov 2026', amount: -630, proration: true },
-    { description: 'Remaining time on Teacher Pro after 20 Nov 2026', amount: 1050, proration: true },
+    { description: 'Unused time on Teacher Plus', amount: -630, proration: true },
+    { description: 'Remaining time on Teacher Pro', amount: 1050, proration: true },
   ],
   subtotal: 420,
   tax: 37,
@@ -157,7 +157,7 @@ export const Trial: Story = {
     await userEvent.type(coupon, 'WELCOME20');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('-$3.00')).toBeVisible();
-    await expect(canvas.getByText('First payment, 4 December').nextSibling).toHaveTextContent('$12.00');
+    await expect(canvas.getByText('First payment, 4 December 2026').nextSibling).toHaveTextContent('$12.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
   },
@@ -214,7 +214,7 @@ export const Ready: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome to Teacher Pro' })).toBeVisible();
-    await expect(canvas.getByText(/your card ending in 4242 on 4 December/)).toBeVisible();
+    await expect(canvas.getByText(/your card ending in 4242 on 4 December 2026/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   },
 };
@@ -245,6 +245,25 @@ export const CreditPack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Card number' });
     await expect(canvas.getByRole('button', { name: 'Pay $7.00' })).toBeEnabled();
+  },
+};
+
+export const CreditPackWithUnlimitedPlan: Story = {
+  args: { choice: { kind: 'pack', packId: 'credits-1m' }, subscription: subscriptionOf(paid) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your plan needs no credits')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay $7.00' })).toBeEnabled();
+  },
+};
+
+/** The payment stops at a coupon that is typed and not valid. */
+export const CouponTypedOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const coupon = canvas.getByRole('textbox', { name: /^Coupon/ });
+    await userEvent.type(coupon, 'OVER');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription('This coupon has run out.'));
+    await waitFor(() => expect(coupon).toHaveFocus());
   },
 };
 

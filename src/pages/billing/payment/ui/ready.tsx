@@ -9,7 +9,7 @@ import { firstSteps } from '@/shared/api/first-steps';
 import type { PaymentMethod } from '@/shared/api/payments';
 import type { Subscription } from '@/shared/api/subscriptions';
 import { templateIcon } from '@/shared/api/template-icons';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Split } from '@/shared/ui/split';
@@ -88,7 +88,7 @@ function wordsFor(stage: Ended, { current, card, isPackAdded }: Known) {
 
 function trialWords(current: Subscription | undefined, card: PaymentMethod | undefined): string {
   const paying = card ? `your card ending in ${card.last4}` : 'your card';
-  const until = current?.trial_ends_at ? ` on ${dayOf(current.trial_ends_at)}` : ' when the trial ends';
+  const until = current?.trial_ends_at ? ` on ${dateOf(current.trial_ends_at)}` : ' when the trial ends';
   return `You haven’t been charged. We’ll charge ${paying}${until}, unless you cancel first.`;
 }
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { intervalWords } from '@/entities/plan';
 import { $subscribing, isInactive, type Subscribing } from '@/features/subscribe';
 import type { Plan } from '@/shared/api/plans';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Split } from '@/shared/ui/split';
 import { Text } from '@/shared/ui/text';
@@ -76,7 +76,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
             </Button>
             <Text size="2xs" tone="muted">
               {trial && preview?.next_payment_at
-                ? `Cancel before ${dayOf(preview.next_payment_at)} to pay nothing.`
+                ? `Cancel before ${dateOf(preview.next_payment_at)} to pay nothing.`
                 : `Renews ${intervalWords[plan.interval].every} until you cancel.`}
             </Text>
           </OrderSheet>

@@ -8,7 +8,7 @@ import {
   startSucceeded,
 } from '@/entities/generation';
 import { balanceChanged } from '@/entities/session';
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
@@ -70,8 +70,7 @@ sample({
   target: navigateFx,
 });
 
-const editRouteOf = ({ template_type, id }: Generation): string =>
-  `${templateRoute(template_type)}/edit/${id}`;
+const editRouteOf = ({ template_type, id }: Generation): string => documentRoute(template_type, id);
 
 const $balance = $document.map((document) => document?.generation.token_balance ?? null);
 sample({ clock: $balance, filter: Boolean, target: balanceChanged });

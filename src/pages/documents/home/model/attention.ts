@@ -1,4 +1,4 @@
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { ClassEntry } from '@/shared/api/classes';
 import type { GenerationSummary } from '@/shared/api/generations';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -63,7 +63,7 @@ function unfinished({ id, template_type, title, status }: GenerationSummary): At
           kind: 'unfinished',
           title: `Finish “${title}”`,
           note,
-          href: `${templateRoute(template_type)}/edit/${id}`,
+          href: documentRoute(template_type, id),
         },
       ]
     : [];
@@ -78,7 +78,7 @@ function openChecks({ id, template_type, title, status, checks }: GenerationSumm
           kind: 'checks',
           title: `Review “${title}”`,
           note: count === 1 ? '1 check is open.' : `${count} checks are open.`,
-          href: `${templateRoute(template_type)}/edit/${id}`,
+          href: documentRoute(template_type, id),
         },
       ]
     : [];

@@ -1,4 +1,5 @@
-import { templateRoute } from '@/shared/api/template-route';
+import { sectionName } from '@/shared/api/result-sections';
+import { documentRoute, templateRoute } from '@/shared/api/template-route';
 import { templateIcon } from '@/shared/api/template-icons';
 import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
@@ -55,9 +56,9 @@ function DocumentSheet({ document, template, now }: SheetProps & { document: Gen
     <DraftSheet
       template={coverOf(template_type)}
       icon={templateIcon(template?.icon ?? '')}
-      kind={template?.title ?? template_type}
+      kind={sectionName(template_type, template?.title)}
       title={title}
-      href={`${templateRoute(template_type)}/edit/${id}`}
+      href={documentRoute(template_type, id)}
       foot={[[subject, grade_level].filter(Boolean).join(', '), timeOf(updated_at, now)]}
     >
       {status === 'complete' ? <CheckState {...checks} /> : null}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { templateRoute } from '@/shared/api/template-route';
+import { documentRoute } from '@/shared/api/template-route';
 import type { LinkedGeneration, LinkKind } from '@/shared/api/actions';
 import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';
@@ -53,7 +53,7 @@ function Linked({
 }) {
   return (
     <p>
-      <Link standalone href={`${templateRoute(template_type)}/edit/${id}`}>
+      <Link standalone href={documentRoute(template_type, id)}>
         {title}
       </Link>
       <small className={styles.small}>{note}</small>
