@@ -22,7 +22,7 @@ interface Options extends Writing, ClassSignIn {
 
 /** Classes, their students and what they do. */
 export async function school(app: FastifyInstance, options: Options): Promise<void> {
-  const dependencies = { ...options, linkSecret: options.links.linkSecret };
+  const dependencies = { ...options, jobs: app.jobs, linkSecret: options.links.linkSecret };
   app.handle({
     ...classesHandlers(dependencies),
     ...workHandlers(dependencies),

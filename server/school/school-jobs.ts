@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/client.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { scheduleSummaries } from './people/guardians/summary-job.ts';
 import { scheduleGuardianMails } from './news/messages/mail-guardians.ts';
 import { scheduleNews } from './news/notifications/news-job.ts';
+import { addPreviewJob } from './work/submissions/file-previews.ts';
 import { scheduleClosing } from './work/quizzes/close-attempts.ts';
 
 interface Dependencies {
   db: Database;
+  files: FileStore;
   mailer: Mailer;
   links: { publicUrl: string; linkSecret: string };
 }
@@ -15,6 +18,7 @@ interface Dependencies {
 /** Starts what the school area does without a call. */
 export function startSchoolJobs(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleClosing(app, dependencies.db);
+  addPreviewJob(app.jobs, dependencies);
   scheduleSummaries(app, dependencies);
   scheduleNews(app, dependencies);
   scheduleGuardianMails(app, dependencies);

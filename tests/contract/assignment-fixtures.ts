@@ -85,5 +85,6 @@ export const assignmentFixtures = {
   withdrawWork: ownWork('submission'),
   requestRegrade: ownWork('submission'),
   linkWorkFile: ownWork('file'),
+  getWorkFilePreview: ownWork('file'),
   removeWorkFile: ownWork('file'),
 };

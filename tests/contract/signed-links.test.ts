@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { Operations } from '../../server/generated/operations.ts';
 import { openTestApp, testConfig } from '../../server/testing.ts';
 import { teacherWithClass } from '../../server/school/classes/invitations/testing.ts';
@@ -43,6 +44,15 @@ async function mailedLink(): Promise<string> {
   return pathname + search;
 }
 
+/** A picture that a student attached to their work. */
+async function attachedPixel() {
+  const { student, id } = await assignedWork(testApp);
+  const file = new File([Buffer.from(PIXEL, 'base64')], 'leaf.png');
+  const call = { method: 'POST', url: `/api/student/assignments/${id}/files`, file } as const;
+  const answer = await sendFile(app, student.headers, call);
+  return { headers: student.headers, id: z.object({ id: z.string() }).parse(answer.json()).id };
+}
+
 /** Creates a link per operation; the type requires one for each such operation that the contract adds. */
 const links: Record<LinkedOperation, () => Promise<string>> = {
   async getPhoto() {
@@ -52,11 +62,18 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     return answer.json().data.user.photo_url;
   },
   async getWorkFile() {
-    const { student, id } = await assignedWork(testApp);
-    const file = new File(['Monday: 41 mm'], 'leaf.txt');
-    const call = { method: 'POST', url: `/api/student/assignments/${id}/files`, file } as const;
-    const { id: fileId } = (await sendFile(app, student.headers, call)).json();
-    return (await app.inject({ url: `/api/work-files/${fileId}/link`, headers: student.headers })).json().url;
+    const { headers, id } = await attachedPixel();
+    return (await app.inject({ url: `/api/work-files/${id}/link`, headers })).json().url;
+  },
+  async getWorkFilePage() {
+    const { headers, id } = await attachedPixel();
+    return vi.waitFor(
+      async () => {
+        const preview = (await app.inject({ url: `/api/work-files/${id}/preview`, headers })).json();
+        return z.string().parse(preview.pages[0]?.url);
+      },
+      { timeout: 40_000, interval: 100 },
+    );
   },
   async getAssignmentFile() {
     const { headers, id: teacherId } = await signIn();

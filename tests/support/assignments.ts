@@ -5,6 +5,7 @@ import type { StudentAssignment, StudentAssignmentEntry } from '@/shared/api/sub
 const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
 
 const level = (points: number, label: string, description: string) => ({ points, label, description });
+const notYet = level(0, 'Not yet', '');
 
 /** A published assignment with a rubric, as its teacher sees it. */
 export const assignment: Assignment = {
@@ -30,16 +31,12 @@ export const assignment: Assignment = {
         {
           id: 'c1',
           name: 'Observation',
-          levels: [level(4, 'Full', 'Five days'), level(2, 'Some', 'Three days'), level(0, 'Not yet', '')],
+          levels: [level(4, 'Full', 'Five days'), level(2, 'Some', 'Three days'), notYet],
         },
         {
           id: 'c2',
           name: 'Measurement',
-          levels: [
-            level(3, 'Full', 'In mm, every day'),
-            level(1, 'Some', 'Some days'),
-            level(0, 'Not yet', ''),
-          ],
+          levels: [level(3, 'Full', 'In mm, every day'), level(1, 'Some', 'Some days'), notYet],
         },
       ],
     },
@@ -162,6 +159,7 @@ export const submission: Submission = {
     score: null,
     comment: '',
     notes: [],
+    file_notes: [],
     marker: null,
     regrade: null,
   },
@@ -252,6 +250,9 @@ export const returnedAssignment: StudentAssignment = {
         ],
         comment: 'You saw the hole before I did.',
         notes: [{ id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' }],
+        file_notes: [
+          { id: 'f1', file_id: id('5dc1'), page: 1, x: 0.4, y: 0.3, comment: 'Where is the scale?' },
+        ],
         regrade: null,
       },
       results: null,

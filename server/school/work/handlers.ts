@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { quizHandlers } from './quizzes/handlers.ts';
@@ -8,6 +9,7 @@ import { submissionHandlers } from './submissions/handlers.ts';
 interface Dependencies {
   db: Database;
   files: FileStore;
+  jobs: Jobs;
   linkSecret: string;
 }
 

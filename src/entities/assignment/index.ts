@@ -10,6 +10,7 @@ export {
 } from './model/addresses';
 export { withLines } from './model/instruction-text';
 export { countWords } from './model/count-words';
+export { fileOpened } from './model/open-file';
 export type { MarginNote } from './model/marked-parts';
 export { pastedSpans, pastingWords } from './model/pasting-words';
 export {
@@ -35,5 +36,5 @@ export { NoAssignment } from './ui/no-assignment';
 export { SourceText } from './ui/source-text';
 export { TaskFiles } from './ui/task-files';
 export { RubricTable } from './ui/rubric-table';
-export { WorkAttachments } from './ui/work-attachments';
+export { WorkLink } from './ui/work-link';
 export { WritingRecord } from './ui/writing-record';

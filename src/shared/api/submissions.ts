@@ -1,11 +1,14 @@
 export { WorkFile as workFileSchema } from './generated/zod/schemas/WorkFile.ts';
 export { GivenScore as givenScoreSchema } from './generated/zod/schemas/GivenScore.ts';
+export { FilePreview as filePreviewSchema } from './generated/zod/schemas/FilePreview.ts';
+export { FileNote as fileNoteSchema } from './generated/zod/schemas/FileNote.ts';
 export { TextNote as textNoteSchema } from './generated/zod/schemas/TextNote.ts';
 export { getAddWorkFileUrl } from './generated/operations/add-work-file.ts';
 export {
   createGetStudentAssignmentQuery,
   getStudentAssignmentFx,
 } from './generated/operations/get-student-assignment.ts';
+export { getWorkFilePreviewFx } from './generated/operations/get-work-file-preview.ts';
 export { createHandInWorkMutation, handInWorkFx } from './generated/operations/hand-in-work.ts';
 export { createLinkWorkFileQuery } from './generated/operations/link-work-file.ts';
 export {
@@ -18,6 +21,8 @@ export { createSaveWorkDraftMutation, saveWorkDraftFx } from './generated/operat
 export { createWithdrawWorkMutation, withdrawWorkFx } from './generated/operations/withdraw-work.ts';
 export type {
   Feedback,
+  FileNote,
+  FilePreview,
   GivenScore,
   PastedPassage,
   ResultQuestion,

@@ -114,8 +114,8 @@ async function scoredParts(db: Database, { id, rubric }: AssignmentRow): Promise
 
 function readMark(
   parts: readonly ScoredPart[] | undefined,
-  { text }: SubmissionRow,
-  { state, scores, points, comment, notes }: Omit<MarkChange, 'revision'>,
+  { text, fileIds }: SubmissionRow,
+  { state, scores, points, comment, notes, file_notes: fileNotes }: Omit<MarkChange, 'revision'>,
 ) {
   const given = parts?.flatMap(({ id }) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
   if (given && given.length < scores.length) throw Problem.field('scores', 'Score each part once.');
@@ -133,12 +133,21 @@ function readMark(
     if (text.slice(start, end) !== quote)
       throw Problem.field('notes', 'A comment’s words are not in the text.');
   }
+  if (fileNotes?.some(({ file_id }) => !fileIds.includes(file_id)))
+    throw Problem.field('file_notes', 'A comment’s file is not in the work.');
   const isScored = !given || given.length === parts?.length;
   const total = given ? rounded(given.reduce((sum, score) => sum + score.points, 0)) : points;
   if (state !== 'in_marking' && (total === null || !isScored)) {
     throw Problem.field('points', 'Give a score first.');
   }
-  return { state, scores: given ?? [], points: given?.length === 0 ? null : total, comment, notes };
+  return {
+    state,
+    scores: given ?? [],
+    points: given?.length === 0 ? null : total,
+    comment,
+    notes,
+    ...(fileNotes && { fileNotes }),
+  };
 }
 
 /** Hides a returned mark from its student, so that it can be changed. */
@@ -204,6 +213,7 @@ export async function presentMark(db: Database, work: MarkedWork, now: Date): Pr
     score: scoreOf(work),
     comment: mark?.comment ?? '',
     notes: mark?.notes ?? [],
+    file_notes: mark?.fileNotes ?? [],
     marker: mark?.markerId ? await nameOf(db, mark.markerId) : null,
     returned_at: mark?.returnedAt?.toISOString() ?? null,
     regrade: mark && regradeOf(mark),
@@ -222,6 +232,7 @@ export function presentFeedback(work: MarkedWork, now: Date): Feedback | null {
     scores: mark.scores,
     comment: mark.comment,
     notes: mark.notes,
+    file_notes: mark.fileNotes.filter(({ comment }) => comment.trim() !== ''),
     regrade: regradeOf(mark),
   };
 }

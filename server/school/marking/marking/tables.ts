@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
-import type { GivenMarkState, GivenScore, TextNote } from '../../../generated/schemas/index.ts';
+import type { FileNote, GivenMarkState, GivenScore, TextNote } from '../../../generated/schemas/index.ts';
 import { createdAt, moment, updatedAt } from '../../../platform/database/columns.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 
@@ -32,6 +32,7 @@ export const marks = pgTable(
     deduction: doublePrecision('deduction'),
     comment: text('comment').notNull(),
     notes: jsonb('notes').$type<TextNote[]>().notNull(),
+    fileNotes: jsonb('file_notes').$type<FileNote[]>().notNull().default([]),
     /** Grows with every save, so that two teachers can't overwrite each other. */
     revision: integer('revision').notNull().default(1),
     /** The student sees it from then on. */

@@ -2,16 +2,26 @@ import { sendDownload } from '../../../platform/http/download.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { storedUpload } from '../../../platform/http/uploaded-file.ts';
 import { saveDraft } from './drafts.ts';
 import { handIn } from './hand-in.ts';
 import { requireWork } from './student-access.ts';
-import { addFile, linkFile, MAX_WORK_FILE_BYTES, readFile, removeFile } from './work-files.ts';
+import { openPage, presentPreview } from './file-previews.ts';
+import {
+  addFile,
+  linkFile,
+  MAX_WORK_FILE_BYTES,
+  readFile,
+  removeFile,
+  requireReadable,
+} from './work-files.ts';
 
 interface Dependencies {
   db: Database;
   files: FileStore;
+  jobs: Jobs;
   /** Signs the addresses of files. */
   linkSecret: string;
 }
@@ -22,11 +32,14 @@ type SubmissionOperation =
   | 'removeWorkFile'
   | 'linkWorkFile'
   | 'getWorkFile'
+  | 'getWorkFilePreview'
+  | 'getWorkFilePage'
   | 'handInWork';
 
 export const submissionHandlers = ({
   db,
   files,
+  jobs,
   linkSecret,
 }: Dependencies): HandlersOf<SubmissionOperation> => ({
   saveWorkDraft: ({ user, params, body }) => saveDraft(db, user.id, params.id, body),
@@ -51,6 +64,25 @@ export const submissionHandlers = ({
 
   async getWorkFile({ params, query }, reply) {
     return sendDownload(reply, await readFile(db, files, { ...params, ...query }, linkSecret));
+  },
+
+  async getWorkFilePreview({ user, params: { id } }) {
+    await requireReadable(db, user.id, id);
+    return presentPreview({ db, jobs, secret: linkSecret }, id);
+  },
+
+  async getWorkFilePage({ params, query }, reply) {
+    const { size, stream } = await openPage(files, { ...params, ...query }, linkSecret);
+    return (
+      reply
+        .type('image/webp')
+        .header('content-length', size)
+        .header('content-disposition', 'inline')
+        // Even as a document of its own it could load and run nothing.
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, max-age=600')
+        .send(stream)
+    );
   },
 
   handInWork: (request) =>

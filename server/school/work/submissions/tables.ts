@@ -62,6 +62,18 @@ export const workFiles = pgTable(
   ],
 );
 
+/** The preview of a file; the file store has its pages, see `pageName`. */
+export const workFilePreviews = pgTable('work_file_previews', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => workFiles.id, { onDelete: 'cascade' }),
+  /** The first pages; none if the file can't be shown. */
+  pages: jsonb('pages').$type<{ width: number; height: number; text: string }[]>().notNull(),
+  /** Of the file. */
+  totalPages: integer('total_pages').notNull(),
+  createdAt: createdAt(),
+});
+
 /** What a student handed in, one row per attempt; it never changes. */
 export const submissions = pgTable(
   'submissions',

@@ -11,7 +11,8 @@ import { isTaught } from '../assignments/class-teaching.ts';
 import { assignments } from '../assignments/tables.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { filesInDraft, lockDraft } from './drafts.ts';
-import { submissions, workFiles } from './tables.ts';
+import { removePages } from './file-previews.ts';
+import { submissions, workFilePreviews, workFiles } from './tables.ts';
 
 export const MAX_WORK_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_FILES = 10;
@@ -58,7 +59,12 @@ export async function removeFile(
     .returning({ id: workFiles.id });
   if (removed === undefined) throw new Problem('not_found');
   if (await isHandedIn(db, id)) return;
-  await db.delete(workFiles).where(eq(workFiles.id, id));
+  await db.transaction(async (tx) => {
+    // A preview that is being drawn is stored before, or not at all.
+    await tx.select({ id: workFiles.id }).from(workFiles).where(eq(workFiles.id, id)).for('update');
+    await removePages(tx, files, eq(workFilePreviews.fileId, id));
+    await tx.delete(workFiles).where(eq(workFiles.id, id));
+  });
   await files.remove(id);
 }
 
@@ -67,8 +73,14 @@ const includes = (id: SQL | string) => sql`${submissions.fileIds} @> jsonb_build
 const isHandedIn = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(submissions, includes(id))) > 0;
 
-/** A signed address for the student, or for a teacher of the class once the file was handed in. */
+/** A signed address for whoever may read the file. */
 export async function linkFile(db: Database, userId: string, id: string, secret: string): Promise<string> {
+  await requireReadable(db, userId, id);
+  return signedAddress(RESOURCE, id, secret);
+}
+
+/** Throws a 404 unless the user attached the file, or teaches the class and the file was handed in. */
+export async function requireReadable(db: Database, userId: string, id: string): Promise<void> {
   const wasHandedIn = sql`exists (select 1 from ${submissions} where ${submissions.withdrawnAt} is null and ${includes(sql`${workFiles.id}`)})`;
   const [found] = await db
     .select({ id: workFiles.id })
@@ -82,7 +94,6 @@ export async function linkFile(db: Database, userId: string, id: string, secret:
       ),
     );
   if (found === undefined) throw new Problem('not_found');
-  return signedAddress(RESOURCE, id, secret);
 }
 
 /** The file of a signed address. */
@@ -107,6 +118,14 @@ export async function removeFiles(db: Database, files: FileStore, ofAssignments:
     .from(workFiles)
     .innerJoin(assignments, eq(assignments.id, workFiles.assignmentId))
     .where(ofAssignments);
+  await removePages(
+    db,
+    files,
+    inArray(
+      workFilePreviews.fileId,
+      rows.map(({ id }) => id),
+    ),
+  );
   for (const { id } of rows) await files.remove(id);
 }
 

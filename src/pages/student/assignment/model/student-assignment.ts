@@ -8,6 +8,7 @@ import {
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { filesShown } from '@/widgets/file-previews';
 import { commentsOpened } from '@/widgets/work-comments';
 
 /** Carries the id in the address. */
@@ -38,6 +39,11 @@ sample({
       isSignedIn(session) ? { assignmentId, studentId: session.user.id } : undefined,
   }).filterMap(nonNull),
   target: commentsOpened,
+});
+sample({
+  clock: assignment.$data.updates.filterMap(nonNull),
+  fn: ({ submissions }) => submissions.flatMap(({ files }) => files.map(({ id }) => id)),
+  target: filesShown,
 });
 
 sample({ clock: withdrawConfirmed, fn: (id) => ({ id }), target: withdrawMutation.start });

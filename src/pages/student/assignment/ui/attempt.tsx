@@ -6,7 +6,7 @@ import {
   lateWords,
   MarkedText,
   pastedSpans,
-  WorkAttachments,
+  WorkLink,
   WritingRecord,
 } from '@/entities/assignment';
 import type { Feedback, StudentAssignment, StudentSubmission } from '@/shared/api/submissions';
@@ -20,6 +20,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
+import { FilePreviews } from '@/widgets/file-previews';
 import { QuizResults } from './quiz-results';
 import { $isPending, regradeRequested, withdrawConfirmed } from '../model/student-assignment';
 
@@ -52,7 +53,8 @@ export function Attempt({ submission, assignment }: AttemptProps) {
             spans={isMarked ? pastedSpans(submission.pasted) : []}
           />
         )}
-        <WorkAttachments files={files} link={link} />
+        <FilePreviews files={files} notes={feedback?.file_notes ?? []} />
+        <WorkLink link={link} />
         <WritingRecord
           isOwn
           text={text}

@@ -10,6 +10,7 @@ import {
   withdrawWorkFx,
 } from '@/shared/api/submissions';
 import type { Resource } from '@/shared/lib/resource';
+import { $previews } from '@/widgets/file-previews';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import {
@@ -18,6 +19,7 @@ import {
   revisedAssignment,
   studentAssignment,
 } from '../../../../../tests/support/assignments';
+import { leafPreviews } from '../../../../../tests/support/file-previews';
 import { noComments } from '../../../../../tests/support/messages';
 import { longText } from '../../../../../tests/support/sample-texts';
 import { returnedQuiz, studentQuiz } from '../../../../../tests/support/quizzes';
@@ -48,6 +50,7 @@ const meta: Meta<Args> = {
           values: [
             [$session, sessionOf(student)],
             [assignment.$resource, resource],
+            [$previews, leafPreviews],
           ],
           handlers: [
             [withdrawWorkFx, () => change('withdraw')],

@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createRemoveWorkFileMutation, getAddWorkFileUrl, workFileSchema } from '@/shared/api/submissions';
 import { createUploads, type ListedFile, storedFiles } from '@/shared/lib/files';
 import { nonNull } from '@/shared/lib/non-null';
+import { filesShown } from '@/widgets/file-previews';
 import { assignment, workOpened } from './draft';
 
 export const MAX_FILES = 10;
@@ -46,4 +47,7 @@ sample({
   fn: ({ id }) => ({ id }),
   target: removeMutation.start,
 });
+/** The files that are stored. */
+export const $storedFiles = $files.map((files) => files.filter(({ state }) => state === 'done'));
+sample({ clock: $storedFiles, fn: (files) => files.map(({ id }) => id), target: filesShown });
 sample({ clock: workOpened, target: uploads.reset });

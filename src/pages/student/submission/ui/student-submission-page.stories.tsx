@@ -7,9 +7,11 @@ import { handInWorkFx, saveWorkDraftFx, type StudentAssignment } from '@/shared/
 import type { Autosaved } from '@/shared/lib/autosave';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
+import { $previews } from '@/widgets/file-previews';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { returnedAssignment, studentAssignment } from '../../../../../tests/support/assignments';
+import { leafPreviews } from '../../../../../tests/support/file-previews';
 import { longText } from '../../../../../tests/support/sample-texts';
 import { sessionOf, student } from '../../../../../tests/support/people';
 import { assignment, type Content, draft as autosave, draftOf } from '../model/draft';
@@ -51,6 +53,7 @@ const meta: Meta<Args> = {
             [assignment.$resource, shown ?? { state: 'ready', id: data.id, data }],
             [autosave.$draft, draft],
             [$files, files],
+            [$previews, leafPreviews],
           ],
           handlers: [
             [autosave.storeContentFx, () => {}],

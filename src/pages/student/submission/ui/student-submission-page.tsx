@@ -24,8 +24,9 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import { TextInput } from '@/shared/ui/text-input';
+import { FilePreviews } from '@/widgets/file-previews';
 import * as model from '../model/draft';
-import { $files, fileChosen, fileRemoved, MAX_FILES } from '../model/files';
+import { $files, $storedFiles, fileChosen, fileRemoved, MAX_FILES } from '../model/files';
 import { textTyped } from '../model/typing';
 import { MIN_PASSAGE_LENGTH } from '../model/pasting';
 import { EarlierMark } from './earlier-mark';
@@ -123,9 +124,10 @@ function Help({ data }: { data: StudentAssignment }) {
 }
 
 function Work({ data }: { data: StudentAssignment }) {
-  const { draft, files, type, typeLink } = useUnit({
+  const { draft, files, storedFiles, type, typeLink } = useUnit({
     draft: model.draft.$draft,
     files: $files,
+    storedFiles: $storedFiles,
     typeLink: model.linkTyped,
     type: textTyped,
   });
@@ -163,6 +165,7 @@ function Work({ data }: { data: StudentAssignment }) {
           />
         </Field>
       ) : null}
+      <FilePreviews files={storedFiles} />
       {data.kinds.includes('link') ? (
         <Field label="Link" optional>
           <TextInput type="url" value={link} maxLength={2000} placeholder="https://" onChange={typeLink} />

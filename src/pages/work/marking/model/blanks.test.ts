@@ -1,7 +1,9 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { type Mark, saveMarkFx, type SaveMarkRequest } from '@/shared/api/marking';
+import { getWorkFilePreviewFx } from '@/shared/api/submissions';
 import { submission } from '../../../../../tests/support/assignments';
+import { leafPreview } from '../../../../../tests/support/file-previews';
 import { submittedQuiz } from '../../../../../tests/support/quizzes';
 import {
   $blankIds,
@@ -34,6 +36,7 @@ function begin(data = submission) {
       [draft.$draft, openMark(data)],
     ],
     handlers: [
+      [getWorkFilePreviewFx, () => leafPreview],
       [focusScoreFx, focus],
       [focusCommentFx, () => {}],
       [saveMarkFx, saved],

@@ -1,6 +1,6 @@
 import type { GivenMarkState, Mark, MarkChange, Submission } from '@/shared/api/marking';
 import type { SuggestedScore } from '@/shared/api/suggestions';
-import type { GivenScore, TextNote } from '@/shared/api/submissions';
+import type { FileNote, GivenScore, TextNote } from '@/shared/api/submissions';
 
 /** What a teacher gives; it is saved while they mark. */
 export type MarkContent = {
@@ -11,9 +11,10 @@ export type MarkContent = {
   points: number | null;
   comment: string;
   notes: readonly TextNote[];
+  file_notes: readonly FileNote[];
 };
 
-export type MarkEdit = Partial<Pick<MarkContent, 'points' | 'comment' | 'notes'>>;
+export type MarkEdit = Partial<Pick<MarkContent, 'points' | 'comment' | 'notes' | 'file_notes'>>;
 
 /** In the order of the ids, so that equal scores are equal however they were given. */
 const inOrder = (scores: readonly GivenScore[]): GivenScore[] =>
@@ -38,6 +39,7 @@ export function contentOf(submission: Submission): MarkContent {
     points: partsOf(submission) === null ? mark.points : null,
     comment: mark.comment,
     notes: mark.notes,
+    file_notes: mark.file_notes,
   };
 }
 
@@ -109,11 +111,13 @@ export const changeOf = (content: MarkContent, revision: number): MarkChange => 
   points: totalOf(content),
   comment: content.comment,
   notes: [...content.notes],
+  file_notes: [...content.file_notes],
 });
 
 /** The content that was sent as this change. */
 export const sentContent = ({ revision: _, ...change }: MarkChange): MarkContent => ({
   ...change,
+  file_notes: change.file_notes ?? [],
   points: change.scores.length === 0 ? change.points : null,
 });
 

@@ -9,12 +9,13 @@ import {
   type GivenMarkState,
   givenMarkStateSchema,
 } from '@/shared/api/marking';
-import { type GivenScore, givenScoreSchema, textNoteSchema } from '@/shared/api/submissions';
+import { fileNoteSchema, type GivenScore, givenScoreSchema, textNoteSchema } from '@/shared/api/submissions';
 import type { SuggestedScore } from '@/shared/api/suggestions';
 import { createAutosave } from '@/shared/lib/autosave';
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { filesShown } from '@/widgets/file-previews';
 import { commentsOpened } from '@/widgets/work-comments';
 import {
   acceptSuggestions,
@@ -72,6 +73,7 @@ const storedSchema = zod.object({
     points: zod.nullable(zod.number()),
     comment: zod.string(),
     notes: zod.array(textNoteSchema),
+    file_notes: zod._default(zod.array(fileNoteSchema), []),
   }),
 });
 export const draft = createAutosave<MarkContent>({
@@ -129,6 +131,7 @@ sample({
   }).filterMap(nonNull),
   target: commentsOpened,
 });
+sample({ clock: received, fn: ({ files }) => files.map(({ id }) => id), target: filesShown });
 sample({ clock: comparisonChosen.filterMap(nonNull), target: compared.opened });
 sample({
   clock: [comparisonChosen.filter({ fn: (id) => id === null }), submissionOpened],

@@ -8,11 +8,13 @@ import {
   saveMarkFx,
   type SaveMarkRequest,
 } from '@/shared/api/marking';
+import { getWorkFilePreviewFx } from '@/shared/api/submissions';
 import { getMarkingSupportsFx } from '@/shared/api/student-profiles';
 import { getSuggestionFx, getSuggestionsFx } from '@/shared/api/suggestions';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
+import { leafPreview } from '../../../../../tests/support/file-previews';
 import { noSuggestion, nothingSuggested } from '../../../../../tests/support/suggestions';
 import { draft, markEdited, saveRequested, scoreGiven, submissionOpened } from './marking';
 import { openMark } from './marking.fixture';
@@ -40,6 +42,7 @@ async function begin(stored?: unknown) {
   const goTo = vi.fn((_: { to: string }) => {});
   const scope = fork({
     handlers: [
+      [getWorkFilePreviewFx, () => leafPreview],
       [getSubmissionFx, () => ({ ...submission, mark: mark() })],
       [listSubmissionsFx, () => ({ assignment, items: rows })],
       [getSuggestionFx, () => noSuggestion],

@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { getSubmissionFx, listSubmissionsFx, saveMarkFx, type SaveMarkRequest } from '@/shared/api/marking';
+import { getWorkFilePreviewFx } from '@/shared/api/submissions';
 import { getMarkingSupportsFx } from '@/shared/api/student-profiles';
 import {
   estimateSuggestionsFx,
@@ -10,6 +11,7 @@ import {
   startSuggestionsFx,
 } from '@/shared/api/suggestions';
 import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
+import { leafPreview } from '../../../../../tests/support/file-previews';
 import {
   noSuggestion,
   offered,
@@ -46,6 +48,7 @@ function begin(own: MarkSuggestion = suggestion) {
   }));
   const scope = fork({
     handlers: [
+      [getWorkFilePreviewFx, () => leafPreview],
       [getSubmissionFx, () => submission],
       [listSubmissionsFx, () => ({ assignment, items: [...studentRows] })],
       [getMarkingSupportsFx, () => ({ is_hidden: false, items: [] })],

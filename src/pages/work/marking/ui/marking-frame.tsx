@@ -15,9 +15,11 @@ import type { MarkingSupports } from '@/shared/api/student-profiles';
 import { getSuggestionsFx } from '@/shared/api/suggestions';
 import type { Autosaved } from '@/shared/lib/autosave';
 import type { Resource } from '@/shared/lib/resource';
+import { $previews } from '@/widgets/file-previews';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
+import { leafPreviews } from '../../../../../tests/support/file-previews';
 import { noComments } from '../../../../../tests/support/messages';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { nothingSuggested } from '../../../../../tests/support/suggestions';
@@ -30,6 +32,14 @@ import { MarkingPage } from './marking-page';
 
 const path = '/teacher/assignments/studentAssignmentDetails';
 const note = { id: 'n1', start: 8, end: 13, quote: '41 mm', comment: 'Good unit.' };
+const fileNote = {
+  id: 'f1',
+  file_id: submission.files[0]?.id ?? '',
+  page: 1,
+  x: 0.35,
+  y: 0.3,
+  comment: 'Where is the scale?',
+};
 /** A mark with a score for each criterion. */
 export const given: Mark = {
   ...submission.mark,
@@ -45,6 +55,7 @@ export const given: Mark = {
   score: 6.3,
   comment: 'You saw the hole before I did.',
   notes: [note],
+  file_notes: [fileNote],
   marker: 'Amara Okafor',
 };
 const crumbs = [{ label: 'Assignments', href: '/teacher/assignments' }, { label: 'Marking' }];
@@ -93,6 +104,7 @@ function startOn({ data, marking, shown, isFailing = false, save, support }: Mar
       [supports.$resource, support ? { state: 'ready', id: data.id, data: support } : { state: 'closed' }],
       [$rows, queueOf(data)],
       [$assignment, assignment],
+      [$previews, leafPreviews],
       [
         $comments,
         [

@@ -92,7 +92,7 @@ function Parts({ data }: { data: Submission }) {
     content: model.$content,
     choose: partChosen,
   });
-  const notes = content?.notes.length ?? 0;
+  const notes = content === null ? 0 : content.notes.length + content.file_notes.length;
   const blankWords = blanks.length === 0 ? undefined : `${blanks.length} blank`;
   const noteWords = notes === 0 ? undefined : notes === 1 ? '1 note' : `${notes} notes`;
   return (

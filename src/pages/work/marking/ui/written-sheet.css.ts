@@ -7,6 +7,9 @@ import { displayType } from '@/shared/ui/theme/type-style';
 export const frame = style({
   position: 'relative',
   display: 'grid',
+  // A long name of a file breaks instead of widening the sheet.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
   flex: 1,
   width: '100%',
   maxWidth: '53.75rem',

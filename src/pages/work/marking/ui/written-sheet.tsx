@@ -7,7 +7,7 @@ import {
   MarkedText,
   markingPath,
   pastedSpans,
-  WorkAttachments,
+  WorkLink,
 } from '@/entities/assignment';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
@@ -16,6 +16,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { FilePreviews } from '@/widgets/file-previews';
 import { $suggestedComments, $suggestedSpans, commentDropped, commentKept } from '../model/margin-comments';
 import { $content, $isPastingMarked, compared, comparisonChosen, markEdited } from '../model/marking';
 import type { SuggestedComment } from '../model/suggested-comments';
@@ -103,6 +104,11 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
           }
         />
       )}
+      <FilePreviews
+        files={submission.files}
+        notes={content?.file_notes ?? []}
+        {...(content && !isLocked && { onNotesChange: (placed) => edit({ file_notes: placed }) })}
+      />
       <CommentDialog text={text} commented={commented} onChange={change} onAdd={add} />
     </div>
   );
@@ -110,7 +116,7 @@ export function WrittenSheet({ submission }: { submission: Submission }) {
 
 /** What the work is about, when it was handed in, and what else came with it. */
 export function SheetHead({ data, canComment = false }: { data: Submission; canComment?: boolean }) {
-  const { assignment, student, attempt, submitted_at, attempts, id: shown, files, link } = data;
+  const { assignment, student, attempt, submitted_at, attempts, id: shown, link } = data;
   const others = attempts.filter(({ id }) => id !== shown);
   return (
     <Stack gap={3}>
@@ -135,7 +141,7 @@ export function SheetHead({ data, canComment = false }: { data: Submission; canC
           ))}
         </Cluster>
       )}
-      <WorkAttachments files={files} link={link} />
+      <WorkLink link={link} />
       {canComment ? (
         <Text size="2xs" tone="muted">
           Select words to comment on them.
