@@ -6,9 +6,11 @@ import { knownDevices } from './accounts/sessions/known-devices.ts';
 import { securitySchemes } from './accounts/sessions/schemes.ts';
 import { sessionStarter } from './accounts/sessions/start-session.ts';
 import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
+import { administration } from './administration/plugin.ts';
 import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { deleteCustomer } from './billing/customers/delete-customer.ts';
 import { updateCustomerEmail } from './billing/customers/update-email.ts';
+import { giveEveryone, planOf } from './billing/grants/grants.ts';
 import type { OpenBilling } from './billing/open-billing.ts';
 import { billingArea } from './billing/plugin.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
@@ -24,6 +26,7 @@ import { alwaysAvailable, type Availability } from './platform/database/availabi
 import type { Database } from './platform/database/client.ts';
 import { reportHandlers } from './platform/error-reports/handlers.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
+import { trackedStore } from './platform/files/tracked-store.ts';
 import { collectHandlers, mountContract } from './platform/http/contract.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { type Limits, rateLimits, standardLimits } from './platform/http/limits.ts';
@@ -63,6 +66,7 @@ export interface Dependencies extends ServerOptions, WritingOptions {
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, mailer, billing, linkSecret } = dependencies;
   const { availability = alwaysAvailable, limits = standardLimits } = dependencies;
+  await giveEveryone(db, config.everyoneHas);
   const guests = [
     ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),
@@ -74,7 +78,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const handlers = collectHandlers(app);
   const authenticate = securitySchemes(app, db, config);
   const links = { publicUrl: config.publicUrl, linkSecret };
-  const files = openFileStore(config);
+  const files = trackedStore(db, openFileStore(config));
   const namesOf = (userId: string) => rosterNames(db, userId);
   const alone = config.databaseUrl === undefined;
   openJobs(app, { db, log: app.log, alone, availability, pace: dependencies.pace });
@@ -95,6 +99,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
       google_client_id: config.google?.clientId ?? null,
       billing: billing.settings,
+      everyone_has: config.everyoneHas === undefined ? null : planOf(config.everyoneHas).name,
     },
     personalTables,
     balanceOf,
@@ -141,6 +146,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     attemptSignIn: signInAttempts(app, limits),
     startSignIn: signInStarter(db, links.publicUrl, startSession),
   });
+  await app.register(administration, { db, mailer, links, administrators: config.administrators });
   await mountContract(app, { handlers, availability, authenticate, guards: rateLimits(app, limits) });
 
   await writing.generations.start(app.jobs);

@@ -9,6 +9,7 @@ import { makeVerificationLink } from './accounts/email/verify-email.ts';
 import { users } from './accounts/users/tables.ts';
 import { composePasswordReset } from './accounts/password-change/reset-password.ts';
 import { secondFactorOf } from './accounts/second-factor/testing.ts';
+import { administratorPaths } from './administration/testing.ts';
 import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
 import { sendTrialReminders } from './billing/subscriptions/trial-reminder.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
@@ -172,6 +173,7 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     const { challenge } = await factor.signIn();
     return { sender: person.id, run: () => factor.complete({ challenge, recovery_code: codes[0] }) };
   },
+  ...administratorPaths({ app, db, signIn }, withAuthenticator),
   async paymentFailed(email) {
     const { id } = await signIn({ email });
     await db.update(subscriptions).set({ status: 'past_due' }).where(eq(subscriptions.userId, id));

@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { ConfigError } from './platform/config-error.ts';
-import { readConfig } from './platform/config.ts';
-
-function loadSettings(): void {
-  if (!existsSync('.env')) return;
-  try {
-    process.loadEnvFile();
-  } catch {
-    throw new ConfigError('The file .env cannot be read.');
-  }
-}
+import { loadSettings, readConfig } from './platform/config.ts';
 
 /** A configuration error needs only its message; any other error needs its stack. */
 function reportStartError(error: unknown): void {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from './platform/config.ts';
 
 /** Lines for the start: what replaces a service that is not configured, and what a demonstration opens to everyone. */
@@ -12,6 +13,14 @@ export function describeStandIns(config: Config): string[] {
   return [
     ...(standIns.length > 0 ? [`Stand-ins in use: ${standIns.join(', ')}.`] : []),
     ...(config.demo ? ['DEMO is on: demo accounts have a published password.'] : []),
+    ...(config.smtpUrl === undefined && !config.outbox
+      ? [
+          `Emails are not sent: each is a file in ${join(config.dataDir, 'outbox')}, the newest last. Set SMTP_URL to send them.`,
+        ]
+      : []),
+    ...(config.everyoneHas === undefined
+      ? []
+      : ['EVERYONE_HAS is set: every account has this plan, and nothing is sold.']),
     ...(config.outbox ? [`Everyone can read all emails at ${config.publicUrl}/outbox.`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const names = [
   ...readFileSync('server/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
@@ -19,6 +20,12 @@ test('.env.example mentions no setting that the server ignores', () => {
     ([, name]) => name,
   );
   expect(documented.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('compose.yaml sets only what the server reads, and hands it the rest as a file', () => {
+  const { app } = parse(readFileSync('compose.yaml', 'utf8')).services;
+  expect(Object.keys(app.environment).filter((name) => !names.includes(name))).toEqual([]);
+  expect(app.env_file).toEqual([{ path: '.env', required: false }]);
 });
 
 test('the migrations keep only their newest snapshot, which npm run migration sees to', () => {

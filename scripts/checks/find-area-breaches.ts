@@ -10,6 +10,7 @@ const TOP = 'top';
 export const ORDERS: Readonly<Record<string, readonly string[]>> = {
   server: [
     'demo',
+    'administration',
     'districts',
     'support',
     'school',

@@ -1,6 +1,7 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { balances, ledger, returnedPayments } from './credits/tables.ts';
 import { billingCustomers } from './customers/tables.ts';
+import { grantedPlans } from './grants/tables.ts';
 import { usedOffers } from './offers/tables.ts';
 import { subscriptionClaims, subscriptions } from './subscriptions/tables.ts';
 
@@ -10,6 +11,7 @@ export const billingTables: PersonalTables = {
   returned_payments: { table: returnedPayments, of: returnedPayments.userId },
   billing_customer: { table: billingCustomers, of: billingCustomers.userId },
   used_offers: { table: usedOffers, of: usedOffers.userId },
+  granted_plan: { table: grantedPlans, of: grantedPlans.userId },
   subscriptions: { table: subscriptions, of: subscriptions.userId },
   subscribing: { table: subscriptionClaims, of: subscriptionClaims.userId },
 };

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { type AiConfig, readAi } from './ai-config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environment } from './environment.ts';
@@ -70,6 +72,8 @@ export interface Config {
   /** Whether users may add web pages as sources, which the server then downloads. */
   sourceLinks: boolean;
   billing: BillingConfig;
+  /** The plan that every account has without paying, on an installation that sells nothing. */
+  everyoneHas: Environment['EVERYONE_HAS'];
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
   sessions: SessionConfig;
@@ -88,6 +92,16 @@ export interface Config {
   /** Addresses of the reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Adds the settings of the file .env to the environment. */
+export function loadSettings(): void {
+  if (!existsSync('.env')) return;
+  try {
+    process.loadEnvFile();
+  } catch {
+    throw new ConfigError('The file .env cannot be read.');
+  }
 }
 
 /**
@@ -115,6 +129,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     bookCatalogue: env.BOOK_CATALOGUE && resolve(env.BOOK_CATALOGUE),
     sourceLinks: env.SOURCE_LINKS,
     billing: readBilling(env, demo),
+    everyoneHas: env.EVERYONE_HAS,
     administrators: env.ADMINISTRATORS,
     sessions: {
       idleMinutes: env.SESSION_IDLE_MINUTES,
@@ -156,6 +171,14 @@ function readS3(env: Environment): S3Config | undefined {
 }
 
 function readBilling(env: Environment, demo: boolean): BillingConfig {
+  if (env.EVERYONE_HAS !== undefined) {
+    const set = (['STRIPE_SECRET_KEY', ...stripeSettings] as const).find((name) => env[name] !== undefined);
+    if (set !== undefined)
+      throw new ConfigError(
+        `EVERYONE_HAS and ${set} cannot both be set: nothing is sold where everyone has a plan.`,
+      );
+    return { provider: 'off' };
+  }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
   if (secretKey === undefined) {

@@ -119,6 +119,10 @@ export const environment = z.object({
     .optional(),
   STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
   STRIPE_TAX: onOrOff('STRIPE_TAX').optional(),
+  EVERYONE_HAS: z
+    .enum(['teacher_plus', 'teacher_pro'], { error: 'EVERYONE_HAS must be teacher_plus or teacher_pro.' })
+    .transform((plan) => (plan === 'teacher_plus' ? 'teacher-plus' : 'teacher-pro'))
+    .optional(),
   ADMINISTRATORS: z
     .string()
     .refine(isAddressList, 'ADMINISTRATORS must be email addresses, with commas.')

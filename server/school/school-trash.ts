@@ -7,6 +7,7 @@ import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lessons
 import { purgeLessons } from './lessons/lessons/trashed-lessons.ts';
 import { studentNotes } from './people/student-profiles/tables.ts';
 import { purgeAssignments, removeFilesOfTrash } from './work/submissions/purge-assignments.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { removeFilesOf } from './work/submissions/work-files.ts';
 
 /** What the trash holds of a school: each deletes for good what was moved there by the cutoff. */
@@ -19,6 +20,7 @@ export const schoolTrash = (db: Database, files: FileStore) => ({
     return purgeTrashed(db, classes, cutoff);
   },
   uploads: () => purgeLooseFiles(db, files),
+  leftovers: () => sweepFiles(db, files),
   notes: (cutoff: Date) => purgeTrashed(db, studentNotes, cutoff),
 });
 

@@ -1,3 +1,4 @@
+import { administrationFixtures } from './administration-fixtures.ts';
 import { takesDocuments } from '../../server/documents/templates/actions.ts';
 import { generators } from '../../server/generated/generators.ts';
 import type { FastifyInstance } from 'fastify';
@@ -224,6 +225,8 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
   },
   getBillingDetails: billing,
   saveBillingDetails: billing,
+
+  ...administrationFixtures,
 
   topUpTokens: {
     create: async (_, { email }) => ({ payload: { email } }),

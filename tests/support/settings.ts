@@ -7,4 +7,5 @@ export const settings: Settings = {
   engine: 'built-in',
   google_client_id: null,
   billing: { provider: 'sandbox', publishable_key: null },
+  everyone_has: null,
 };

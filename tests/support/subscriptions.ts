@@ -27,6 +27,7 @@ export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionSt
   used_credit: 120_000,
   remaining_credit: 0,
   subscriptions,
+  given: null,
   covered_by: [],
 });
 
@@ -34,6 +35,12 @@ export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionSt
 export const coveredBy = (status: SubscriptionStatus): SubscriptionStatus => ({
   ...status,
   covered_by: [{ class_id: 'c1', class_title: '8A Science', teacher: 'Maria Lopez' }],
+});
+
+/** The status of a user who has a plan without paying. */
+export const givenTo = (status: SubscriptionStatus, ends_at: string | null = null): SubscriptionStatus => ({
+  ...status,
+  given: { plan_id: 'teacher-pro', plan_name: 'Teacher Pro', given_to: 'everyone', ends_at },
 });
 
 const teacherPro: Plan = {

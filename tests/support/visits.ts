@@ -3,7 +3,7 @@ import type { User } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { State } from './access-table';
 import { onboarding, sessionOf, student, teacher, unverified } from './people';
-import { coveredBy, paid, subscriptionOf } from './subscriptions';
+import { coveredBy, givenTo, paid, subscriptionOf } from './subscriptions';
 
 /** The time of every visit. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
@@ -39,11 +39,14 @@ export const visits: Readonly<Record<State, readonly Visit[]>> = {
       }),
     ),
   ],
-  'teacher: no plan': [visit(neverSubscribed)],
+  'teacher: no plan': [visit(neverSubscribed), visit(neverSubscribed, givenTo(none, yesterday))],
   'teacher: valid': [
     visit(teacher, subscriptionOf(paid)),
     visit(teacher, subscriptionOf({ ...trial, trial_ends_at: tomorrow })),
     visit(teacher, subscriptionOf({ ...paid, ends_at: tomorrow, cancel_at_period_end: true })),
+    visit(neverSubscribed, givenTo(none)),
+    visit(neverSubscribed, givenTo(none, tomorrow)),
+    visit(teacher, givenTo(subscriptionOf({ ...paid, is_paused: true }))),
   ],
   'teacher: paused': [visit(teacher, subscriptionOf({ ...paid, is_paused: true }))],
   'teacher: canceled': [
@@ -61,6 +64,9 @@ export const visits: Readonly<Record<State, readonly Visit[]>> = {
     visit({ ...student, subscribed: false }),
     visit(student, subscriptionOf({ ...paid, is_paused: true })),
   ],
-  'student: valid': [visit(student, subscriptionOf(paid))],
+  'student: valid': [
+    visit(student, subscriptionOf(paid)),
+    visit({ ...student, subscribed: false }, givenTo(none)),
+  ],
   bot: [{ session: { state: 'visitor' }, subscription: none }],
 };

@@ -28,13 +28,21 @@ export async function composePasswordReset(
   const { owner, newcomer } = await findByEmail(db, email);
   const account = owner ?? newcomer;
   if (account === undefined) return null;
+  return passwordResetMail(account, await makeResetLink(db, account.id, links));
+}
+
+/** Creates a single-use link to the page that sets a new password. */
+export async function makeResetLink(
+  db: Database,
+  userId: string,
+  links: LinkIssuer,
+): Promise<{ link: string; minutes: number }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFETIME_MINUTES * 60_000);
-  await db.insert(passwordResets).values({ hash: hashToken(token), userId: account.id, expiresAt });
-  const { id, expires, signature } = makeLink('reset-password', { id: account.id, token, expiresAt }, links);
+  await db.insert(passwordResets).values({ hash: hashToken(token), userId, expiresAt });
+  const { id, expires, signature } = makeLink('reset-password', { id: userId, token, expiresAt }, links);
   const query = new URLSearchParams({ id, token, expires: String(expires), signature });
-  const link = `${links.publicUrl}/reset-password?${query.toString()}`;
-  return passwordResetMail(account, { link, minutes: LINK_LIFETIME_MINUTES });
+  return { link: `${links.publicUrl}/reset-password?${query.toString()}`, minutes: LINK_LIFETIME_MINUTES };
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { Account } from './account.ts';
 
-/** An administrator is the verified owner of one of the addresses. */
+/** An administrator was appointed, or is the verified owner of one of the addresses. */
 export const isAdministrator = (
-  { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>,
+  {
+    email,
+    emailVerifiedAt,
+    isAdministrator: isAppointed,
+  }: Pick<Account, 'email' | 'emailVerifiedAt' | 'isAdministrator'>,
   administrators: readonly string[],
-): boolean => emailVerifiedAt !== null && administrators.includes(email);
+): boolean => emailVerifiedAt !== null && (isAppointed || administrators.includes(email));

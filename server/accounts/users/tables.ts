@@ -31,6 +31,8 @@ export const users = pgTable(
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
     role: text('role', { enum: ['teacher', 'student'] }).notNull(),
     subscribed: boolean('subscribed').notNull().default(false),
+    /** Appointed by the command or by another administrator; the setting ADMINISTRATORS names others. */
+    isAdministrator: boolean('is_administrator').notNull().default(false),
     schoolId: integer('school_id').references(() => schools.id),
     /** Names the file of the photo; every new photo gets a new id. */
     photoId: uuid('photo_id').unique(),

@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Plan, PlanId } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
+import { findGiven, planOf } from '../grants/grants.ts';
 import { grantNewMonth } from '../subscriptions/grant-credits.ts';
 import { findPlan, planRules } from '../plans/plans.ts';
 import { findLive } from '../subscriptions/synchronise.ts';
@@ -19,10 +20,14 @@ export interface TemplateAccess {
 export const includesTemplate = (planId: PlanId, { plan }: Pick<TemplateAccess, 'plan'>): boolean =>
   plan === 'plus' || planRules[planId].level === 'pro';
 
-/** The plan of the user's valid subscription; undefined without one. */
+/** The better plan of the user's valid subscription and of what is granted without paying; undefined without either. */
 async function entitledPlan(db: Database, userId: string, now: Date): Promise<Plan | undefined> {
   const row = await findLive(db, userId);
-  return row && isValid(factsOf(row), now) ? findPlan(row.priceId) : undefined;
+  const own = row && isValid(factsOf(row), now) ? findPlan(row.priceId) : undefined;
+  if (own?.plan_id === 'teacher-pro') return own;
+  const given = await findGiven(db, userId);
+  if (given === null) return own;
+  return own && given.plan_id === 'teacher-plus' ? own : planOf(given.plan_id);
 }
 
 const factsOf = (row: SubscriptionRow) => ({

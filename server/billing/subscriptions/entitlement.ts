@@ -1,5 +1,6 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SubscriptionState } from '../../generated/schemas/index.ts';
+import { hasGrantedPlan } from '../grants/grants.ts';
 import { subscriptions } from './tables.ts';
 
 /** The fields that the rule reads. */
@@ -29,9 +30,10 @@ export function isValid(
 export const isActive = (status: SubscriptionState): boolean =>
   status === 'active' || status === 'trialing' || status === 'past_due';
 
-/** The same rule as a condition: whether this user has a valid subscription now. */
-export const hasValidPlan = (userId: Column | Placeholder | string): SQL => sql`exists (
+/** The same rule as a condition: whether this user has a valid subscription now, or a plan without paying. */
+export const hasValidPlan = (userId: Column | Placeholder | string): SQL => sql`(exists (
   select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
     and not ${subscriptions.isPaused} and ${subscriptions.status} not in ('canceled', 'incomplete', 'incomplete_expired')
     and (${subscriptions.trialEndsAt} > now() or ${subscriptions.status} in ('active', 'trialing', 'past_due')
-      and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now())))`;
+      and (${subscriptions.endsAt} is null or ${subscriptions.endsAt} > now())))
+  or ${hasGrantedPlan(userId)})`;

@@ -2,6 +2,7 @@ import { summarizeCredits } from '../credits/allowance.ts';
 import type { PlanCover, Subscription, SubscriptionStatus } from '../../generated/schemas/index.ts';
 import { cancelDeclinedChange } from './authentication.ts';
 import type { Billing } from '../stripe/billing.ts';
+import { findGiven } from '../grants/grants.ts';
 import { grantNewMonth } from './grant-credits.ts';
 import { findPlan } from '../plans/plans.ts';
 import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts';
@@ -24,9 +25,10 @@ export async function readStatus(
   const rows = await listSubscriptions(db, userId);
   const live = rows.find((row) => !hasEnded(row));
   if (live !== undefined) await grantNewMonth(db, live, billing.now);
+  const given = await findGiven(db, userId);
   const credits = await summarizeCredits(db, userId);
   return {
-    plan_name: live === undefined ? null : nameOf(live.priceId),
+    plan_name: live === undefined ? (given?.plan_name ?? null) : nameOf(live.priceId),
     price_id: live?.priceId ?? null,
     total_credit: credits.total,
     used_credit: credits.used,
@@ -34,6 +36,7 @@ export async function readStatus(
     subscriptions: rows
       .filter(({ hasBegun, status }) => hasBegun || status === 'incomplete')
       .map(presentSubscription),
+    given,
     covered_by: await coverOf(userId),
   };
 }

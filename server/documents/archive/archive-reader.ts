@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { FairQueue } from '../../platform/processes/fair-queue.ts';
 import { type ProcessLimits, streamLimited } from '../../platform/processes/limited-process.ts';
@@ -52,15 +53,31 @@ export class ArchiveReader {
       if ('rejection' in read) throw Problem.field('file', read.rejection);
       await take(read);
     };
-    const result = await streamLimited(main, fd, this.#limits, linesTo(takeLine), signal);
+    const result = await streamLimited(main, fd, this.#limits, linesTo(takeLine, signal), signal);
     if (result.state !== 'finished') throw problems[result.state]();
   }
 }
 
-/** Passes whole lines on; one that is not finished waits for the next chunk. */
-function linesTo(take: (line: string) => Promise<void>): (chunk: Buffer) => Promise<void> {
+/** Milliseconds of work after which other calls have their turn. */
+const TURN = 5;
+
+/**
+ * Passes whole lines on until the call has ended; one that is not finished waits for the next chunk. A line that needs
+ * no database would leave other calls no turn.
+ */
+function linesTo(
+  take: (line: string) => Promise<void>,
+  signal?: AbortSignal,
+): (chunk: Buffer) => Promise<void> {
   const splitter = new LineSplitter();
+  let begun = performance.now();
   return async (chunk) => {
-    for (const bytes of splitter.split(chunk)) await take(String(bytes));
+    for (const bytes of splitter.split(chunk)) {
+      signal?.throwIfAborted();
+      await take(String(bytes));
+      if (performance.now() - begun < TURN) continue;
+      await nextTurn();
+      begun = performance.now();
+    }
   };
 }

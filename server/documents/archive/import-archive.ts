@@ -11,7 +11,11 @@ import { isList, type ItemName, MANIFEST, readFileName, readLineName } from './f
 import { DocumentImport } from './import-documents.ts';
 import { importDraft, importFavourites, importSource } from './import-others.ts';
 import type { ImportRun } from './import-run.ts';
+import { unreadable } from './reader/problems.ts';
 import type { ReadFile } from './reader/read-archive.ts';
+
+/** Files and lines that can't be imported, until the rest is not worth reading. */
+const MAX_PROBLEMS = 1_000;
 
 /** Why a file or a line can't be imported; the others are. */
 class BadFile extends Error {}
@@ -42,7 +46,7 @@ export class ArchiveImport {
     } catch (error) {
       if (!(error instanceof BadFile)) throw error;
       const place = read.line === undefined ? read.file : `${read.file}, line ${read.line}`;
-      this.#run.report.addProblem(place, error.message);
+      if (this.#run.report.addProblem(place, error.message) > MAX_PROBLEMS) throw unreadable();
     }
   }
 

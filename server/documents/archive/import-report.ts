@@ -22,9 +22,11 @@ export class ImportReport {
     if (this.#documents.length < MAX_LISTED) this.#documents.push({ title, template_title: templateTitle });
   }
 
-  addProblem(file: string, message: string): void {
+  /** Returns how many there are now. */
+  addProblem(file: string, message: string): number {
     this.#problemCount += 1;
     if (this.#problems.length < MAX_LISTED) this.#problems.push({ file: file.slice(0, 200), message });
+    return this.#problemCount;
   }
 
   present(importId: string | null): ArchiveReport {

@@ -12,6 +12,8 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set(
   ),
 );
 
+export const isPublicDomain = (name: string): boolean => PUBLIC_DOMAINS.has(name);
+
 interface School {
   name: string;
   /** The domain of the verified addresses of its teachers. */

@@ -47,7 +47,8 @@ function folderStore(dataDir: string): FileStore {
       return copied !== null;
     },
     async remove(name) {
-      await rm(join(folder, name), { force: true });
+      // The other is what a killed process left of it.
+      for (const file of [name, `.${name}`]) await rm(join(folder, file), { force: true });
     },
   };
 }

@@ -22,33 +22,39 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     name: string,
     body?: Buffer,
     timeout = TIMEOUT,
-  ): Promise<Buffer | null> => {
+  ): Promise<Response | null> => {
     const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
       body: body ? new Uint8Array(body) : null,
       signal: AbortSignal.timeout(timeout),
     });
-    const answer = Buffer.from(await response.arrayBuffer());
+    if (response.ok) return response;
+    await response.body?.cancel();
     if (response.status === 404 && method !== 'PUT') return null;
-    if (!response.ok) throw new Error(`The file store answered ${response.status} to ${method}.`);
-    return answer;
+    throw new Error(`The file store answered ${response.status} to ${method}.`);
+  };
+  const read = async (name: string, timeout?: number): Promise<Buffer | null> => {
+    const response = await call('GET', name, undefined, timeout);
+    return response && Buffer.from(await response.arrayBuffer());
   };
 
   return {
     async put(name, bytes) {
       await call('PUT', name, bytes);
     },
-    get: (name) => call('GET', name),
+    get: (name) => read(name),
     async putFile(name, file) {
       const bytes = await buffer(file.createReadStream({ start: 0, autoClose: false }));
       await call('PUT', name, bytes, FILE_TIMEOUT);
     },
     async open(name) {
-      const bytes = await call('GET', name, undefined, FILE_TIMEOUT);
-      return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+      const response = await call('GET', name, undefined, FILE_TIMEOUT);
+      if (!response?.body) return null;
+      const size = Number(response.headers.get('content-length'));
+      return { size, stream: Readable.from(chunksOf(response.body)) };
     },
     async copy(name, to) {
-      const bytes = await call('GET', name, undefined, FILE_TIMEOUT);
+      const bytes = await read(name, FILE_TIMEOUT);
       if (bytes === null) return false;
       await call('PUT', to, bytes, FILE_TIMEOUT);
       return true;
@@ -57,4 +63,14 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       await call('DELETE', name);
     },
   };
+}
+
+/** The bytes of an answer as they arrive, so that no download is held in memory; a reader that leaves ends it. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
 }

@@ -5,7 +5,14 @@ import { openTestApp } from '../../testing.ts';
 
 const { app, openApp } = await openTestApp({
   // Long enough for whole requests on a busy machine.
-  connections: { request: 1_500, headers: 1_000, keepAlive: 1_000, checkInterval: 50, max: 100 },
+  connections: {
+    request: 60_000,
+    body: 1_500,
+    headers: 1_000,
+    keepAlive: 1_000,
+    checkInterval: 50,
+    max: 100,
+  },
 });
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 
@@ -27,6 +34,16 @@ describe('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*\{"status":"error","message":"Request Timeout"\}$/s);
   });
 
+  test('is closed if the body trickles in', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${login}content-length: 1000\r\n\r\n`);
+    const drops = setInterval(() => socket.write(' '), 100);
+    const [answer] = await once(socket, 'data');
+    await once(socket, 'close');
+    clearInterval(drops);
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   test('is closed if the headers never end', async () => {
     expect(await send(login)).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -46,6 +63,7 @@ describe('a connection', () => {
     const second = await openApp({
       connections: {
         request: 240_000,
+        body: 240_000,
         headers: 240_000,
         keepAlive: 240_000,
         checkInterval: 240_000,

@@ -6,8 +6,10 @@ import { problemOfStatus } from '../problem.ts';
 
 /** Times in milliseconds. The defaults of the framework never time out a slow body. */
 export interface ConnectionRules {
-  /** Until the whole request has arrived. */
+  /** Until the whole request has arrived; only uploads may take so long. */
   request: number;
+  /** Until the body of any other request has arrived. */
+  body: number;
   /** Until its headers have arrived. */
   headers: number;
   /** How long a connection may wait for its next request. */
@@ -21,6 +23,7 @@ export interface ConnectionRules {
 export const standardConnections: ConnectionRules = {
   // Enough for 20 MB over a slow line.
   request: 120_000,
+  body: 30_000,
   headers: 15_000,
   // Longer than that of reverse proxies, so that they never send to a closing connection.
   keepAlive: 72_000,
@@ -55,6 +58,19 @@ export function dropUnusedConnections(app: FastifyInstance): void {
   });
 }
 
+/** Closes connections whose body trickles in; an upload has the time of a whole request. */
+export function limitBodies(app: FastifyInstance, { body }: ConnectionRules): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody || headers['content-type']?.startsWith('multipart/')) return;
+    // Not a job: only this process has the connection.
+    const timer = setTimeout(() => answerInvalidHttp(timedOut, raw.socket), body);
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  });
+}
+
+const timedOut = Object.assign(new Error('The body is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
 const statusOfCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -72,5 +88,6 @@ function answerInvalidHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   const body = JSON.stringify(bodyOf(problemOfStatus(status)));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
   );
 }

@@ -9,6 +9,7 @@ import {
   connectionOptions,
   type ConnectionRules,
   dropUnusedConnections,
+  limitBodies,
   limitConnections,
   standardConnections,
 } from './connections.ts';
@@ -44,6 +45,7 @@ export async function openServer(
   });
   limitConnections(app, connections);
   dropUnusedConnections(app);
+  limitBodies(app, connections);
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10 } });
   answerErrors(app);

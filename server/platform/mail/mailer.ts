@@ -30,6 +30,8 @@ export const mailingOperations = [
   'removePasskey',
   'renewRecoveryCodes',
   'completeSignIn',
+  'resetSecondFactor',
+  'sendVerification',
 ] as const satisfies readonly OperationId[];
 
 export interface MailSource {

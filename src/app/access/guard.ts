@@ -18,7 +18,13 @@ export type PageAddress = { pathname: string; search: string };
  */
 export type Subscription = 'unknown' | 'valid' | 'covered' | 'invalid';
 
-type Visit = { session: SignedIn; next: string | null; search: string; covered: boolean };
+type Visit = {
+  session: SignedIn;
+  next: string | null;
+  search: string;
+  /** Whether a plan opens the page to a teacher who never subscribed: given without paying, or that of a class's owner. */
+  covered: boolean;
+};
 type Rule = (visit: Visit) => Verdict;
 
 const allow: Verdict = { kind: 'allow' };
@@ -48,7 +54,7 @@ export function guard(session: Session, subscription: Subscription, place: PageA
 /** Whether the verdict depends on the subscription, so that it has to be fetched first. */
 export function needsSubscription(session: Session, place: PageAddress): boolean {
   const { kind } = guard(session, 'invalid', place);
-  return kind === 'upgrade' || kind !== guard(session, 'covered', place).kind;
+  return kind === 'upgrade' || kind !== guard(session, 'valid', place).kind;
 }
 
 export function judge(
@@ -61,9 +67,9 @@ export function judge(
   if (rule === undefined) throw new Error('Unknown route middleware');
   if (!isSignedIn(session))
     return forVisitors.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
-  const covered = subscription === 'covered' && isCovered(route.path);
+  const covered = subscription === 'valid' || (subscription === 'covered' && isCovered(route.path));
   const verdict = rule({ session, next: readNext(search), search, covered });
-  const isOpen = !isGated(route.path) || covered || subscription === 'valid' || subscription === 'unknown';
+  const isOpen = !isGated(route.path) || covered || subscription === 'unknown';
   return verdict === allow && !isOpen ? upgrade : verdict;
 }
 

@@ -33,6 +33,7 @@ const settings = {
   engine: 'built-in',
   google_client_id: null,
   billing: { provider: 'sandbox', publishable_key: null },
+  everyone_has: null,
 };
 
 /** An API that answers each caller with the caller's own data, after a delay of its own. */

@@ -8,5 +8,5 @@ export {
   subscriptionRefreshed,
 } from './model/subscription';
 export { known, type Subscription, unknown } from './model/transitions';
-export { coverInWords, isOnlyCovered } from './model/cover';
+export { coverInWords, givenInWords, isOnlyCovered } from './model/cover';
 export { isValid } from './model/validity';

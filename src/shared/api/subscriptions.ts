@@ -35,6 +35,7 @@ export {
   undoCancellationFx,
 } from './generated/operations/undo-cancellation.ts';
 export type {
+  GivenPlan,
   Subscription,
   SubscriptionCreated,
   SubscriptionPreview,

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../sources/reader/uploaded-file.ts';
 import { Archive } from '../../sources/reader/zip.ts';
 import { isList, LISTS, MANIFEST, readFileName, SCHEMA } from '../file-names.ts';
 import { LineSplitter } from '../line-splitter.ts';
-import { damaged, notAnArchive, tooLarge } from './problems.ts';
+import { damaged, notAnArchive, tooLarge, tooManyLines } from './problems.ts';
 
 /** One file of an archive, or a line of one: its value, or why it can't be read. */
 export type ReadFile = ArchiveLine & ({ value: unknown } | { problem: string });
@@ -24,6 +24,9 @@ const LIMITS = {
 /** More than any document or source has. */
 const MAX_ITEM_BYTES = 4 * 1024 * 1024;
 
+/** Of all lists together: ten thousand documents with a few versions each. */
+export const MAX_LINES = 200_000;
+
 /** Sources go first, because forms refer to them, and a document goes before its versions. */
 const FOLDERS = [...Object.values(LISTS), 'sources/', 'documents/', 'drafts/'];
 
@@ -40,8 +43,13 @@ export async function* readArchive(file: Pick<UploadedFile, 'fd'>): AsyncGenerat
   const names = archive.names
     .filter((name) => name !== MANIFEST && name !== SCHEMA)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  let lines = 0;
   for (const name of names) {
-    if (isList(name)) yield* readLines(archive, name);
+    if (isList(name))
+      for await (const line of readLines(archive, name)) {
+        if ((lines += 1) > MAX_LINES) throw tooManyLines();
+        yield line;
+      }
     else if (readFileName(name)) yield readJson(archive, name);
     else yield { file: name, problem: 'This file is not part of an archive.' };
   }

@@ -18,6 +18,14 @@ export function judgeForm({ generator, input, context }: Writing, role: Account[
   });
 }
 
+const BEGINNING = 2_000;
+
+/** The verdict on the beginning of what was typed, for a form that is rejected anyway; its cost does not grow. */
+export function judgeBeginning(form: unknown, role: Account['role']): Judgement {
+  const text = textsIn(form).join('\n').slice(0, BEGINNING);
+  return judgeRequest({ role, grade: null, texts: [{ kind: 'form', text }] });
+}
+
 /** The verdict of the rules on what a user asks of a rewrite; the form was judged before. */
 export const judgeInstruction = (input: Form, role: Account['role'], instruction: string): Judgement =>
   judgeRequest({ ...readerOf(input, role), texts: [{ kind: 'form', text: instruction }] });
@@ -29,7 +37,7 @@ export function rejectDeclined({ decline }: Judgement): void {
 }
 
 /** Every string of a form; the values of selects are harmless. */
-function textsIn(value: Form[string]): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);

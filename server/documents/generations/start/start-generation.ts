@@ -11,7 +11,7 @@ import type { Generator } from '../../templates/generator.ts';
 import { openTemplate } from '../../own-templates/find-generator.ts';
 import { completeForm, type Form, readForm } from '../document/form.ts';
 import { findByKey } from './find-by-key.ts';
-import { judgeForm, rejectDeclined } from './judge-form.ts';
+import { judgeBeginning, judgeForm, rejectDeclined } from './judge-form.ts';
 import type { Origin } from './origin.ts';
 import { startKeys } from './outlined.ts';
 import { estimateRun } from './plan-run.ts';
@@ -72,14 +72,15 @@ export async function startGeneration(
   const generator = await openTemplate(db, author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return { id: before };
+  const access = await requireAccess(db, author, generator).catch((refusal: unknown) =>
+    refuse(refusal, request.input, author),
+  );
   const input = readForm(generator, request.input);
   const origin = await originOf(db, author.id, request.origin, generator.modification?.originOf(input));
   rejectSeveral(generator, input);
   const context = await loadContext(db, runner.references, author.id, input);
-  // Before the subscription is checked: a student who confides something sees help, not an offer.
   const judgement = judgeForm({ generator, input, context }, author.role);
   rejectDeclined(judgement);
-  const access = await requireAccess(db, author, generator);
   rejectMissingSources(input, context);
   const task = { keys: generator.sections(input), written: {} };
   const writingRequest = writingRequestOf({ generator, input, context }, task);
@@ -111,6 +112,15 @@ export async function startGeneration(
   const first = await findByKey(db, author.id, idempotencyKey);
   if (first === undefined) throw new Problem('conflict');
   return { id: first };
+}
+
+/**
+ * Rejects a caller without the plan before anything is read that grows with the form. A student who confides something
+ * sees help all the same, not an offer: the rules read the beginning of what was typed.
+ */
+function refuse(refusal: unknown, form: unknown, { role }: Author): never {
+  rejectDeclined(judgeBeginning(form, role));
+  throw refusal;
 }
 
 /** The document that another one is converted from, or whose questions it changes. */

@@ -77,7 +77,7 @@ describe('an archived class', () => {
     const answer = await call('DELETE', `classes/${old}/archive`, teacher);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'With this class you would have 41 students. A plan allows 40.',
+      'With this class you would have 41 students. You can have 40.',
     ]);
   });
 });

@@ -1,13 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
-import { hasRoomForStudent, MAX_STUDENTS } from '../../../billing/plans/students-limit.ts';
+import { seatsOf } from '../../../billing/grants/grants.ts';
 import type { Seats } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isIn } from './class-access.ts';
 import { classes, enrolments } from './tables.ts';
-
-const FULL = `This teacher already has ${MAX_STUDENTS} students, the most that a plan allows.`;
 
 /** The condition on `classes` for those whose students hold seats. */
 const holdsSeats = (): SQL | undefined => and(isNull(classes.archivedAt), isNull(classes.trashedAt));
@@ -24,7 +22,9 @@ export async function enrol(
 ): Promise<void> {
   const teacherId = await lockTeacher(tx, classId);
   const students = await listSeated(tx, teacherId);
-  if (!students.has(studentId) && !hasRoomForStudent(students.size)) throw new Problem('conflict', FULL);
+  const limit = await seatsOf(tx, teacherId);
+  if (!students.has(studentId) && students.size >= limit)
+    throw new Problem('conflict', `This teacher already has ${students.size} students, of at most ${limit}.`);
   await tx
     .insert(enrolments)
     .values({ classId, studentId, joinedAt })
@@ -33,23 +33,25 @@ export async function enrol(
 
 /** Throws a 409 if the students of a class that holds no seats, added to the others, are more than a plan allows. */
 export async function rejectWithoutSeats(tx: Database, classId: string): Promise<void> {
-  const seated = await listSeated(tx, await lockTeacher(tx, classId));
+  const teacherId = await lockTeacher(tx, classId);
+  const seated = await listSeated(tx, teacherId);
   const rows = await tx
     .select({ id: enrolments.studentId })
     .from(enrolments)
     .where(and(eq(enrolments.classId, classId), isIn()));
   const together = new Set([...seated, ...rows.map(({ id }) => id)]);
-  if (together.size > MAX_STUDENTS) {
+  const limit = await seatsOf(tx, teacherId);
+  if (together.size > limit) {
     throw new Problem(
       'conflict',
-      `With this class you would have ${together.size} students. A plan allows ${MAX_STUDENTS}.`,
+      `With this class you would have ${together.size} students. You can have ${limit}.`,
     );
   }
 }
 
 export const countSeats = async (db: Database, teacherId: string): Promise<Seats> => ({
   used: (await listSeated(db, teacherId)).size,
-  limit: MAX_STUDENTS,
+  limit: await seatsOf(db, teacherId),
 });
 
 /** Serialises concurrent enrolments with this teacher until the transaction ends. */

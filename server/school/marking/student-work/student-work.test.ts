@@ -83,8 +83,12 @@ describe('handing in', () => {
   test('is possible after the due date, and late; after the cut-off only with an extension', async () => {
     const past = { due_at: inHours(-48), cut_off_at: inHours(-24) };
     const { student, id, teacher, classId } = await assignedWork(tools, past);
-    await save(student, id, 0, 'Monday');
-    expect((await handIn(student, id, 1)).json().message).toContain('The cut-off has passed.');
+    const late = await save(student, id, 0, 'Monday');
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      expect.stringContaining('The cut-off has passed.'),
+    ]);
+    expect((await handIn(student, id, 0)).json().message).toContain('The cut-off has passed.');
     expect(await open(student, id)).toMatchObject({ status: 'closed', can_hand_in: false });
 
     const exception = { student_id: student.id, due_at: null, cut_off_at: inHours(2), attempts: null };

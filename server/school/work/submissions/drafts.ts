@@ -8,13 +8,20 @@ import type {
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isPastingRecorded, rejectMisplaced } from './pasting.ts';
-import { requireWork } from './student-access.ts';
+import { datesFor, isOpen } from '../assignments/work-dates.ts';
+import { type Assigned, requireWork } from './student-access.ts';
 import { workDrafts, workFiles } from './tables.ts';
 
 const CHANGED_ELSEWHERE = 'This work changed in another window.';
 
 const isWork = (table: typeof workDrafts | typeof workFiles, assignmentId: string, studentId: string) =>
   and(eq(table.assignmentId, assignmentId), eq(table.studentId, studentId));
+
+/** Throws a 409 after the cut-off: from then on the work stays as it is. */
+export function rejectCutOff({ assignment, exception }: Assigned, now: Date): void {
+  if (!isOpen(datesFor(assignment, exception), now))
+    throw new Problem('conflict', 'The cut-off has passed. Ask your teacher for more time.');
+}
 
 /** Saves unfinished work; throws a 409 if another window has saved since the revision. */
 export async function saveDraft(
@@ -23,7 +30,9 @@ export async function saveDraft(
   assignmentId: string,
   { revision, text, link, pasted = [] }: WorkDraftChange,
 ): Promise<SavedWorkDraft> {
-  const { assignment } = await requireWork(db, studentId, assignmentId);
+  const assigned = await requireWork(db, studentId, assignmentId);
+  const { assignment } = assigned;
+  rejectCutOff(assigned, new Date());
   rejectMisplaced(pasted, text);
   const isRecorded = pasted.length > 0 && (await isPastingRecorded(db, assignment));
   await createDraft(db, studentId, assignmentId);

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { WorkReceipt } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { datesFor, hasAttemptLeft, isOpen, secondsLate, type WorkDates } from '../assignments/work-dates.ts';
-import { filesInDraft, lockDraft, rejectStale } from './drafts.ts';
+import { datesFor, hasAttemptLeft, secondsLate, type WorkDates } from '../assignments/work-dates.ts';
+import { filesInDraft, lockDraft, rejectCutOff, rejectStale } from './drafts.ts';
 import { isPastingRecorded } from './pasting.ts';
 import { type Assigned, requireWork } from './student-access.ts';
 import { submissions } from './tables.ts';
@@ -72,9 +72,7 @@ const asksForAiHelp = ({ assignment }: Assigned): boolean => assignment.aiPolicy
 
 /** Throws a 409 after the cut-off and if no attempt is left. */
 export function rejectClosed(assigned: Assigned, used: number, now: Date): void {
-  if (!isOpen(datesOf(assigned), now)) {
-    throw new Problem('conflict', 'The cut-off has passed. Ask your teacher for more time.');
-  }
+  rejectCutOff(assigned, now);
   if (!hasAttemptLeft(attemptsOf(assigned), used)) {
     throw new Problem('conflict', 'You have no attempt left.');
   }

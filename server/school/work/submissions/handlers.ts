@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../../platform/http/handler.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { storedUpload } from '../../../platform/http/uploaded-file.ts';
-import { saveDraft } from './drafts.ts';
+import { rejectCutOff, saveDraft } from './drafts.ts';
 import { handIn } from './hand-in.ts';
 import { requireWork } from './student-access.ts';
 import { openPage, presentPreview } from './file-previews.ts';
@@ -45,7 +45,7 @@ export const submissionHandlers = ({
   saveWorkDraft: ({ user, params, body }) => saveDraft(db, user.id, params.id, body),
 
   async addWorkFile(request) {
-    await requireWork(db, request.user.id, request.params.id);
+    rejectCutOff(await requireWork(db, request.user.id, request.params.id), new Date());
     const upload = await storedUpload(request, MAX_WORK_FILE_BYTES);
     try {
       const work = { studentId: request.user.id, assignmentId: request.params.id };

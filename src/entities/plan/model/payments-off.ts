@@ -12,4 +12,10 @@ export const $paymentsOff = createStore(false, { name: 'paymentsOff' }).on(
   (_, { result }) => result.billing.provider === 'off',
 );
 
+/** The plan that everyone has without paying, so that nothing is sold; null where plans are sold. */
+export const $everyoneHas = createStore<string | null>(null, { name: 'everyoneHas' }).on(
+  settingsQuery.finished.success,
+  (_, { result }) => result.everyone_has,
+);
+
 sample({ clock: paymentSettingsNeeded, target: settingsQuery.start });

@@ -1,4 +1,5 @@
-import type { SubscriptionStatus } from '@/shared/api/subscriptions';
+import type { GivenPlan, SubscriptionStatus } from '@/shared/api/subscriptions';
+import { dayOf } from '@/shared/lib/dates';
 
 type Covered = Pick<SubscriptionStatus, 'covered_by'>;
 
@@ -15,6 +16,18 @@ export function coverInWords({ covered_by: covers }: Covered): string | null {
     return `${name}’s plan for ${listed(titles)}`;
   });
   return `Covered by ${listed(plans)}`;
+}
+
+const givers: Readonly<Record<GivenPlan['given_to'], string>> = {
+  everyone: 'which everyone here has',
+  school: 'through your school',
+  person: 'from an administrator',
+};
+
+/** The plan that a user has without paying, such as "Teacher Pro through your school, until 31 July 2027". */
+export function givenInWords({ plan_name: name, given_to: to, ends_at: end }: GivenPlan): string {
+  const words = `${name}${to === 'everyone' ? ',' : ''} ${givers[to]}`;
+  return end === null ? words : `${words}, until ${dayOf(end)}`;
 }
 
 const listed = (words: readonly string[]): string =>

@@ -52,10 +52,16 @@ const paid: SubscriptionPeriod = {
 };
 
 test('one valid subscription among several is enough', () => {
-  expect(isValid({ subscriptions: [{ ...paid, status: 'canceled' }, paid] }, now)).toBe(true);
-  expect(isValid({ subscriptions: [{ ...paid, status: 'canceled' }] }, now)).toBe(false);
+  expect(isValid({ subscriptions: [{ ...paid, status: 'canceled' }, paid], given: null }, now)).toBe(true);
+  expect(isValid({ subscriptions: [{ ...paid, status: 'canceled' }], given: null }, now)).toBe(false);
 });
 
 test('without a subscription there is no valid one', () => {
-  expect(isValid({ subscriptions: [] }, now)).toBe(false);
+  expect(isValid({ subscriptions: [], given: null }, now)).toBe(false);
+});
+
+test('a plan without paying is valid until its end', () => {
+  const until = (ends_at: string | null) => isValid({ subscriptions: [], given: { ends_at } }, now);
+  expect([until(null), until(now.toISOString())]).toEqual([true, false]);
+  expect(until(new Date(now.getTime() + 1).toISOString())).toBe(true);
 });

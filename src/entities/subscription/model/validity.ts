@@ -17,11 +17,15 @@ export function isValidSubscription(subscription: SubscriptionPeriod, now: Date)
   return isAhead(trial_ends_at, now) || (is_active && (ends_at === null || isAhead(ends_at, now)));
 }
 
-/** Whether one of a user's subscriptions is valid. */
-export const isValid = (
-  { subscriptions }: { subscriptions: readonly SubscriptionPeriod[] },
-  now: Date,
-): boolean => subscriptions.some((subscription) => isValidSubscription(subscription, now));
+type Entitled = {
+  subscriptions: readonly SubscriptionPeriod[];
+  given: { ends_at: string | null } | null;
+};
+
+/** Whether one of a user's subscriptions is valid, or a plan that they have without paying. */
+export const isValid = ({ subscriptions, given }: Entitled, now: Date): boolean =>
+  subscriptions.some((subscription) => isValidSubscription(subscription, now)) ||
+  (given !== null && (given.ends_at === null || isAhead(given.ends_at, now)));
 
 const isAhead = (time: string | null, now: Date): boolean =>
   time !== null && Date.parse(time) > now.getTime();

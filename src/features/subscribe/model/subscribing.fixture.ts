@@ -39,6 +39,7 @@ export function statusOf(
     used_credit: 0,
     remaining_credit: 100_000,
     subscriptions: [],
+    given: null,
     covered_by: [],
     ...credits,
   };

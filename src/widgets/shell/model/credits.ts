@@ -5,7 +5,7 @@ import type { TokenBalance } from '@/shared/api/account';
 import { formatShortNumber } from '@/shared/lib/numbers';
 import { shellOpened } from './theme';
 
-/** A teacher with a plan has no limit; all other users have their remaining credits. */
+/** A teacher with a plan, and who was given one, has no limit; all other users have their remaining credits. */
 export type Allowance = { kind: 'unlimited'; plan: string } | { kind: 'credits'; left: string; used: string };
 
 export const $allowance = combine(
@@ -15,6 +15,7 @@ export const $allowance = combine(
   (user, balance, subscription): Allowance | null => {
     if (!user || !balance) return null;
     const { left, used } = creditsOf(balance);
+    if (subscription?.given) return { kind: 'unlimited', plan: subscription.given.plan_name };
     if (user.role === 'student' || !user.subscribed) return { kind: 'credits', left, used };
     if (subscription === null) return null;
     return subscription.plan_name === null

@@ -27,6 +27,7 @@ const status = (change: Partial<Subscription>): SubscriptionStatus => ({
   used_credit: 0,
   remaining_credit: 0,
   subscriptions: [{ ...running, ...change }],
+  given: null,
   covered_by: [],
 });
 

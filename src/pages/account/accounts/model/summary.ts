@@ -1,4 +1,4 @@
-import { coverInWords } from '@/entities/subscription';
+import { coverInWords, givenInWords } from '@/entities/subscription';
 import type { Role } from '@/shared/api';
 import type { TokenBalance } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -8,6 +8,7 @@ import { formatShortNumber } from '@/shared/lib/numbers';
 export function describePlan(subscription: SubscriptionStatus | null): string {
   if (subscription === null) return 'Your plan, the card and the invoices';
   const live = subscription.subscriptions.find(({ plan_name }) => plan_name === subscription.plan_name);
+  if (!live && subscription.given) return givenInWords(subscription.given);
   if (subscription.plan_name === null || !live) return coverInWords(subscription) ?? 'No plan yet';
   if (live.is_paused) return `${live.plan_name}, paused`;
   if (live.past_due) return `${live.plan_name}: the last payment did not go through`;

@@ -54,6 +54,17 @@ function Factors({ factors }: { factors: SecondFactor }) {
       {required && isOff && (
         <Banner tone="warn">Administrators need two-step verification. Add an app or a passkey.</Banner>
       )}
+      {required && session_verified && (
+        <Banner
+          tone="info"
+          title="You are an administrator"
+          action={
+            <Button size="sm" href="/admin">
+              Open administration
+            </Button>
+          }
+        />
+      )}
       {required && !isOff && !session_verified && (
         <Banner tone="info">Sign out and in again to use what administrators can do.</Banner>
       )}

@@ -34,6 +34,7 @@ const statusOf = (part: Partial<Subscription>): SubscriptionStatus => {
     used_credit: 0,
     remaining_credit: 0,
     subscriptions: [subscription],
+    given: null,
     covered_by: [],
   };
 };
@@ -46,6 +47,7 @@ export const statuses = {
     used_credit: 0,
     remaining_credit: 0,
     subscriptions: [],
+    given: null,
     covered_by: [],
   },
   trial: statusOf({

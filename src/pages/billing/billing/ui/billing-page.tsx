@@ -16,9 +16,8 @@ import { AccountTabs } from '@/widgets/account-tabs';
 import { $isAuthenticating } from '../model/payment-authentication';
 import { $isSandbox, $isSettled } from '../model/billing';
 import { payDueRequested } from '../model/pay-due';
-import { $plan, retryRequested } from '../model/plan';
+import { $plan, type Plan as PlanState, retryRequested } from '../model/plan';
 import { leadOf } from '../model/plan-words';
-import type { PlanStanding } from '../model/standing';
 import { AddCardDialog } from './add-card-dialog';
 import { BillingDetails } from './billing-details';
 import { ChangeDialog } from './change-dialog';
@@ -42,10 +41,7 @@ export function BillingPage() {
   return (
     <Stack gap={7}>
       <AccountTabs role={user.role} pathname={pathname} />
-      <PageHeader
-        title="Billing"
-        lead={isSettled && plan.state === 'ready' ? leadIn(plan.standing, plans) : null}
-      />
+      <PageHeader title="Billing" lead={isSettled && plan.state === 'ready' ? leadIn(plan, plans) : null} />
       {isSettled ? (
         <>
           <PastDue />
@@ -83,7 +79,10 @@ export function BillingPage() {
   );
 }
 
-function leadIn(standing: PlanStanding, plans: Parameters<typeof planOf>[0]): string {
+type Ready = Extract<PlanState, { state: 'ready' }>;
+
+function leadIn({ standing, status }: Ready, plans: Parameters<typeof planOf>[0]): string | null {
+  if (standing.kind === 'none' && status.given) return null;
   const priceId = standing.kind === 'none' ? '' : standing.subscription.price_id;
   return leadOf(standing, planOf(plans, priceId));
 }

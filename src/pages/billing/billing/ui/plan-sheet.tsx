@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Pause, Play, Undo2 } from 'lucide';
 import { $plans, intervalWords, planOf } from '@/entities/plan';
-import { coverInWords } from '@/entities/subscription';
+import { coverInWords, givenInWords } from '@/entities/subscription';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -27,6 +27,8 @@ type Subscribed = Exclude<PlanStanding, { kind: 'none' }>;
 export function PlanSheet({ standing, status }: PlanSheetProps) {
   const { plans, now, next } = useUnit({ plans: $plans, now: $now, next: $nextPayment });
   if (standing.kind === 'none') {
+    if (status.given)
+      return <EmptyState title={givenInWords(status.given)}>You don’t pay for it.</EmptyState>;
     const cover = coverInWords(status);
     return (
       <EmptyState

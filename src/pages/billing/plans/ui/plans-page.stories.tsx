@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, within } from 'storybook/test';
-import { $paymentsOff, $plans, $plansProblem } from '@/entities/plan';
+import { $everyoneHas, $paymentsOff, $plans, $plansProblem } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription, known, unknown } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
@@ -10,7 +10,7 @@ import { BareShell, Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../../tests/support/people';
 import { plansOf } from '../../../../../tests/support/plans';
-import { coveredBy, paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
+import { coveredBy, givenTo, paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { $creditPacks } from '../model/plans-page';
 import { PlansPage } from './plans-page';
 
@@ -19,6 +19,7 @@ type State = {
   subscription?: SubscriptionStatus | null;
   plans?: 'loaded' | 'loading' | 'failed';
   paymentsOff?: boolean;
+  everyoneHas?: string | null;
 };
 
 const visitor: Session = { state: 'visitor' };
@@ -33,7 +34,13 @@ const packs = [
   { pack_id: 'credits-3m', name: '3M credits', credits: 3_000_000, amount: 1_800, currency: 'usd' },
 ];
 
-function Example({ session = visitor, subscription = null, plans = 'loaded', paymentsOff = false }: State) {
+function Example({
+  session = visitor,
+  subscription = null,
+  plans = 'loaded',
+  paymentsOff = false,
+  everyoneHas = null,
+}: State) {
   return (
     <PageFrame
       path="/plans"
@@ -46,6 +53,7 @@ function Example({ session = visitor, subscription = null, plans = 'loaded', pay
             [$plansProblem, plans === 'failed' ? failure : null],
             [$creditPacks, packs],
             [$paymentsOff, paymentsOff],
+            [$everyoneHas, everyoneHas],
           ],
           handlers: [[listPlansFx, () => ({ plans: plansOf('year') })]],
         })
@@ -171,5 +179,38 @@ export const Covered: Story = {
       'href',
       '/teacher/classes',
     );
+  },
+};
+
+export const EveryoneHas: Story = {
+  args: {
+    session: sessionOf({ ...teacher, subscribed: false }),
+    subscription: givenTo(subscriptionOf()),
+    paymentsOff: true,
+    everyoneHas: 'Teacher Pro',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everyone here has Teacher Pro')).toBeVisible();
+    await expect(canvas.queryByText('Payments aren’t set up here')).not.toBeInTheDocument();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+
+export const GivenBySchool: Story = {
+  globals: phone,
+  args: {
+    session: sessionOf({ ...teacher, subscribed: false }),
+    subscription: {
+      ...subscriptionOf(),
+      given: {
+        plan_id: 'teacher-pro',
+        plan_name: 'Teacher Pro',
+        given_to: 'school',
+        ends_at: '2027-07-31T10:00:00.000Z',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Teacher Pro through your school, until 31 July/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $plansProblem, currentSubscription, intervals, intervalWords } from '@/entities/plan';
+import { $everyoneHas, $plansProblem, currentSubscription, intervals, intervalWords } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { $subscriptionStatus } from '@/entities/subscription';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -11,6 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { $creditPacks, $interval, $offers, intervalChosen, retried } from '../model/plans-page';
 import { CoverNotice } from './cover-notice';
 import { CreditPacks } from './credit-packs';
+import { GivenNotice } from './given-notice';
 import { PausedNotice } from './paused-notice';
 import { PaymentsOffNotice } from './payments-off-notice';
 import { PlanBook } from './plan-book';
@@ -20,35 +21,40 @@ const options = intervals.map((value) => ({ value, label: intervalWords[value].l
 
 /** All plans for visitors, and those of their role for users. */
 export function PlansPage() {
-  const { offers, problem, interval, packs, subscription, user } = useUnit({
+  const { offers, problem, interval, packs, subscription, user, everyoneHas } = useUnit({
     offers: $offers,
     problem: $plansProblem,
     interval: $interval,
     packs: $creditPacks,
     subscription: $subscriptionStatus,
     user: $user,
+    everyoneHas: $everyoneHas,
   });
   const on = useUnit({ interval: intervalChosen, retry: retried });
   const role = user?.role ?? null;
+  const isSold = everyoneHas === null && subscription?.given?.plan_id !== 'teacher-pro';
   return (
     <Stack gap={12}>
       <Stack gap={7}>
         <PageHeader
           title="Plans"
-          lead={leads[role ?? 'visitor']}
+          lead={isSold ? leads[role ?? 'visitor'] : 'There is nothing to buy.'}
           actions={
-            <SegmentedControl
-              label="Billing interval"
-              options={options}
-              value={interval}
-              onChange={on.interval}
-            />
+            isSold ? (
+              <SegmentedControl
+                label="Billing interval"
+                options={options}
+                value={interval}
+                onChange={on.interval}
+              />
+            ) : undefined
           }
         />
-        <PaymentsOffNotice role={role} />
-        <CoverNotice subscription={subscription} />
+        <GivenNotice everyoneHas={everyoneHas} subscription={subscription} />
+        {isSold && <PaymentsOffNotice role={role} />}
+        {isSold && <CoverNotice subscription={subscription} />}
         <PausedNotice role={role} subscription={subscription} />
-        {offers ? (
+        {!isSold ? null : offers ? (
           <PlanBook offers={offers} />
         ) : problem ? (
           <ErrorState title="The plans couldn’t be loaded" onRetry={on.retry}>
@@ -59,8 +65,8 @@ export function PlansPage() {
         )}
       </Stack>
       {/* Parts that load later are below, so that the text above does not move. */}
-      {offers && <PlanQuestions role={role} />}
-      {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
+      {isSold && offers && <PlanQuestions role={role} />}
+      {isSold && role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
         <CreditPacks packs={packs} />
       )}
       {offers && <LegalLinks />}
