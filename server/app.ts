@@ -114,7 +114,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
   await app.register(billingArea, {
     billing,
-    controls: config.demo,
+    controls: config.demo !== false,
     limits,
     coverOf: (id) => listCover(db, id),
   });

@@ -12,6 +12,7 @@ import { ConfigError } from './platform/config-error.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
 import { standardLimits } from './platform/http/limits.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { deliveryOf } from './platform/mail/delivery.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { describeStandIns } from './stand-ins.ts';
@@ -58,7 +59,9 @@ async function listenWith(config: Config, connection: Connection, books?: BookCa
   });
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);
-  if (config.demo) await createSampleSchool(db, billing, app.log);
+  if (config.demo) {
+    await createSampleSchool({ db, billing, files: openFileStore(config), log: app.log, size: config.demo });
+  }
   await listen(app, config);
   for (const line of describeStandIns(config)) console.log(line);
   if (engine.kind === 'model') console.log(`Documents are written by the model ${engine.name}.`);

@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import { enrolments } from '../school/classes/classes/tables.ts';
 import { users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/document/tables.ts';
@@ -7,6 +11,7 @@ import { demoAccounts } from './accounts.ts';
 import { createSampleSchool } from './sample-school.ts';
 
 const { app, db, billing } = await openTestApp();
+const files = openFileStore({ dataDir: mkdtempSync(join(tmpdir(), 'lectern-demo-')), s3: undefined });
 const problems: unknown[] = [];
 const log = {
   error: (...problem: unknown[]) => void problems.push(problem),
@@ -14,7 +19,7 @@ const log = {
 };
 
 test('the demo accounts can sign in to the sample school and see its documents', async () => {
-  await createSampleSchool(db, billing, log);
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
   expect(problems).toEqual([]);
 
   const [teacher, student] = await Promise.all(
@@ -55,7 +60,7 @@ test('the demo accounts can sign in to the sample school and see its documents',
 });
 
 test('the sample class has a lesson, and work in every state', async () => {
-  await createSampleSchool(db, billing, log);
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
   expect(problems).toEqual([]);
   const [teacher, student] = await Promise.all(
     demoAccounts.map(async ({ email, password }) => {
@@ -82,8 +87,8 @@ test('the sample class has a lesson, and work in every state', async () => {
 });
 
 test('the sample school is created once', async () => {
-  await createSampleSchool(db, billing, log);
-  await createSampleSchool(db, billing, log);
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
   expect(await db.$count(users)).toBe(2);
   expect(await db.$count(generations)).toBe(3);
 });
@@ -97,6 +102,6 @@ test('a database with an account gets no sample school', async () => {
     passwordHash: 'none',
     role: 'teacher',
   });
-  await createSampleSchool(db, billing, log);
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
   expect(await db.$count(users)).toBe(1);
 });

@@ -4,7 +4,11 @@ import { ruleEngine } from '../engine/rule-engine/rule-engine.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import type { OpenBilling } from '../billing/open-billing.ts';
 import { grant, WELCOME_TOKENS } from '../billing/credits/credits.ts';
+import type { SchoolDetails } from '../generated/schemas/index.ts';
+import type { DemoSize } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { onboardings } from '../school/classes/onboarding/tables.ts';
 import { schools, users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/document/tables.ts';
 import { Generations } from '../documents/generations/generations.ts';
@@ -12,7 +16,9 @@ import type { Logger } from '../documents/generations/run/runner.ts';
 import { startGeneration } from '../documents/generations/start/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
-import { createSampleClass, sampleSchool } from './sample-class.ts';
+import { createFourClasses } from './four-classes/classes.ts';
+import { fillFourClasses } from './four-classes/four-classes.ts';
+import { createSampleClass } from './sample-class.ts';
 import { createSampleWork } from './sample-work.ts';
 import { subscribeSampleUsers } from './sample-subscriptions.ts';
 
@@ -21,22 +27,38 @@ const names = {
   student: { firstName: 'Jonas', lastName: 'Lindqvist' },
 };
 
+export const sampleSchool: SchoolDetails = {
+  name: 'Harborview School',
+  school_year: '2026',
+  unit: 'Middle school',
+  section: null,
+};
+
+interface Setting {
+  db: Database;
+  billing: OpenBilling;
+  files: FileStore;
+  log: Logger;
+  size: DemoSize;
+}
+
 /**
- * Fills an empty database with the demo accounts, their sandbox subscriptions, documents of the
- * built-in engine, and a lesson and assignments in their class. With Stripe the accounts get no subscription, and so
- * nothing of this.
+ * Fills an empty database with the demo accounts, their sandbox subscriptions, documents of the built-in engine, and one
+ * class or four with lessons, assignments and work. With Stripe the accounts get no subscription, and so nothing of this.
  */
-export async function createSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
+export async function createSampleSchool({ db, billing, files, log, size }: Setting): Promise<void> {
   if ((await db.$count(users)) > 0) return;
-  const people = await createAccounts(db);
+  const people = await createAccounts(db, size);
   if (people === null || billing.sandbox === undefined) return;
   await subscribeSampleUsers(billing, billing.sandbox);
   const documents = await writeHistory(db, people.teacherId, log);
-  await createSampleWork(db, { ...people, documents });
+  const { classes, ...accounts } = people;
+  if (size === 'school') await fillFourClasses({ db, files, ...accounts }, classes);
+  else for (const { id: classId } of classes) await createSampleWork(db, { ...accounts, classId, documents });
 }
 
-/** Returns the ids of teacher, student and class; null if another process was faster. */
-async function createAccounts(db: Database) {
+/** Returns the ids of teacher and student, and their classes; null if another process was faster. */
+async function createAccounts(db: Database, size: DemoSize) {
   const rows = await Promise.all(
     demoAccounts.map(async ({ role, email, password }) => ({
       id: randomUUID(),
@@ -65,8 +87,22 @@ async function createAccounts(db: Database) {
     const teacher = created.find(({ role }) => role === 'teacher');
     const student = created.find(({ role }) => role === 'student');
     if (!teacher || !student) return null;
-    const classId = await createSampleClass(tx, teacher.id, student.id);
-    return { teacherId: teacher.id, studentId: student.id, classId };
+    const people = { teacherId: teacher.id, studentId: student.id };
+    const classes =
+      size === 'school' ? await createFourClasses(tx, people) : await createSampleClass(tx, people);
+    await tx.insert(onboardings).values([
+      {
+        userId: teacher.id,
+        step: 'class',
+        school: sampleSchool,
+        grades: [6, 7, 8],
+        subjects: ['Science', 'Biology'],
+        standards: ['NGSS'],
+        classId: classes[0]?.id,
+      },
+      { userId: student.id, aiNoticeAt: new Date() },
+    ]);
+    return { ...people, classes };
   });
 }
 

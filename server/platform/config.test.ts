@@ -11,21 +11,22 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       ai: { provider: 'built-in' },
-      demo: true,
+      demo: 'school',
     });
   });
 
   test.each([
-    [{}, true],
-    [{ HOST: 'localhost' }, true],
+    [{}, 'school'],
+    [{ HOST: 'localhost' }, 'school'],
     [{ HOST: '0.0.0.0' }, false],
     [{ PUBLIC_URL: 'https://lectern.example' }, false],
-    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
-    [{ PUBLIC_URL: 'https://lectern.example', DEMO: 'on' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 'school'],
+    [{ PUBLIC_URL: 'https://lectern.example', DEMO: 'on' }, 'school'],
     [{ DATABASE_URL: 'postgres://db/lectern' }, false],
     [{ DEMO: 'off' }, false],
-    [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
-    [{ DATABASE_URL: 'postgres://db/lectern', DEMO: 'true' }, true],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, 'school'],
+    [{ DATABASE_URL: 'postgres://db/lectern', DEMO: 'true' }, 'school'],
+    [{ HOST: '0.0.0.0', DEMO: 'one-class' }, 'one-class'],
   ])('sets demo mode for %j to %s', (variables, demo) => {
     expect(readConfig(variables).demo).toBe(demo);
   });
@@ -152,7 +153,7 @@ describe('the configuration', () => {
       'AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.',
     ],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be addresses or ranges, with commas.'],
-    [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on, off or one-class.'],
     [
       { S3_BUCKET: 'lectern', S3_ACCESS_KEY_ID: 'id' },
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',

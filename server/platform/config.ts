@@ -54,6 +54,9 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+/** How much the sample school has: four classes with a term of work, or one class, which starts faster. */
+export type DemoSize = 'school' | 'one-class';
+
 export interface Config {
   port: number;
   host: string;
@@ -86,7 +89,7 @@ export interface Config {
   /** The bucket for files; if undefined, they are stored in `dataDir`. */
   s3: S3Config | undefined;
   /** Demo accounts with a published password, a sample school, and payments in the sandbox. */
-  demo: boolean;
+  demo: DemoSize | false;
   /** A page that shows every email to everyone; only where no mail server is set. */
   outbox: boolean;
   /** Addresses of the reverse proxies whose X-Forwarded-For is trusted. */
@@ -115,7 +118,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
   const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
-  const demo = env.DEMO ?? (env.DATABASE_URL === undefined && isLocal);
+  const chosen = env.DEMO ?? (env.DATABASE_URL === undefined && isLocal);
+  const demo = chosen === true ? 'school' : chosen;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -128,7 +132,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     firstTokenSeconds: env.AI_FIRST_TOKEN_SECONDS,
     bookCatalogue: env.BOOK_CATALOGUE && resolve(env.BOOK_CATALOGUE),
     sourceLinks: env.SOURCE_LINKS,
-    billing: readBilling(env, demo),
+    billing: readBilling(env, demo !== false),
     everyoneHas: env.EVERYONE_HAS,
     administrators: env.ADMINISTRATORS,
     sessions: {
@@ -146,7 +150,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     getResponse: readGetResponse(env),
     s3: readS3(env),
     demo,
-    outbox: env.SMTP_URL === undefined && (env.OUTBOX ?? (demo && isLocal)),
+    outbox: env.SMTP_URL === undefined && (env.OUTBOX ?? (demo !== false && isLocal)),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };

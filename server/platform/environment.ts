@@ -45,10 +45,10 @@ function isSender(text: string): boolean {
 const isAddressList = (text: string) =>
   text.split(',').every((address) => address.length <= 254 && z.email().safeParse(address.trim()).success);
 
-const onOrOff = (name: string) =>
-  z
-    .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: `${name} must be on or off.` })
-    .transform((value) => ['1', 'true', 'on'].includes(value));
+const switches = ['1', 'true', 'on', '0', 'false', 'off'] as const;
+const isOn = (value: (typeof switches)[number]): boolean => ['1', 'true', 'on'].includes(value);
+
+const onOrOff = (name: string) => z.enum(switches, { error: `${name} must be on or off.` }).transform(isOn);
 
 const wholeNumber = (name: string, least: number, most: number) => {
   const error = `${name} must be a whole number from ${least} to ${most}.`;
@@ -153,7 +153,10 @@ export const environment = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: identifier('S3_ACCESS_KEY_ID').optional(),
   S3_SECRET_ACCESS_KEY: identifier('S3_SECRET_ACCESS_KEY').optional(),
-  DEMO: onOrOff('DEMO').optional(),
+  DEMO: z
+    .enum(['one-class', ...switches], { error: 'DEMO must be on, off or one-class.' })
+    .transform((value) => (value === 'one-class' ? value : isOn(value)))
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine((list) => list.split(',').every(isProxy), 'TRUST_PROXY must be addresses or ranges, with commas.')

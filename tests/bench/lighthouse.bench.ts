@@ -9,7 +9,7 @@ const RUNS = Number(process.env['RUNS'] ?? 3);
 /** Paths to measure, with commas; by default every page. */
 const chosen = process.env['PAGES']?.split(',');
 
-const product = await startProduct({ DEMO: 'true' });
+const product = await startProduct({ DEMO: 'one-class' });
 const chrome = await launch({
   chromePath: chromiumPath ?? chromium.executablePath(),
   chromeFlags: ['--headless=new', ...chromiumArgs],

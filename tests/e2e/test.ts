@@ -24,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ settings, rendering }, use) => {
       const product = await startProduct(
-        { DEMO: 'true', SERVER_RENDERING: rendering, ...settings },
+        { DEMO: 'one-class', SERVER_RENDERING: rendering, ...settings },
         process.env[PREPARED_DATA],
       );
       await use(product);

@@ -135,7 +135,7 @@ async function requireAccount(db: Database, classId: string, studentId: string) 
 const nameOf = (given: string, family: string): string => `${given} ${family}`.trim();
 
 /** The first name with the initial of the family name; a number tells equal ones apart. */
-function userNameOf(firstName: string, lastName: string, taken: Set<string>): string {
+export function userNameOf(firstName: string, lastName: string, taken: Set<string>): string {
   const initial = /^./u.exec(lastName)?.[0] ?? '';
   const name = `${firstName} ${initial}`.trim();
   let userName = name;

@@ -27,7 +27,7 @@ export async function markByKey(db: Database, teacherId: string, assignmentId: s
     const mark = { state: 'marked' as const, scores, points, comment: '', notes: [] };
     return [{ ...mark, submissionId: submission.id, markerId: teacherId }];
   });
-  if (values.length === 0) throw new Problem('conflict', 'There is no quiz that the key alone can mark.');
+  if (values.length === 0) throw new Problem('conflict', 'No quiz here can be marked automatically.');
   // Another teacher may have begun to mark one meanwhile.
   const given = await db
     .insert(marks)

@@ -37,7 +37,6 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
     hello: words.hello,
     firstName: guardian.name,
     before: [
-      `${subject}.`,
       ...list(
         words.returned,
         returned.map(

@@ -40,7 +40,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
   },
   es: {
     hello: 'Hola',
-    subject: (child) => `Esta semana de ${child}`,
+    subject: (child) => `Resumen de la semana: ${child}`,
     child: 'su hijo o hija',
     assignment: 'Una tarea',
     returned: 'Devuelto esta semana:',
@@ -90,7 +90,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
   },
   pt: {
     hello: 'Olá',
-    subject: (child) => `Esta semana de ${child}`,
+    subject: (child) => `Resumo da semana: ${child}`,
     child: 'seu filho ou filha',
     assignment: 'Uma tarefa',
     returned: 'Devolvido esta semana:',

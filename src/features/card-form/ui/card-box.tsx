@@ -95,7 +95,7 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
               <Icon of={Lock} size="xs" />
             </span>
             {isSandbox
-              ? 'The number stays in this browser. Only its test name is sent.'
+              ? 'Test cards only. The number never leaves this browser.'
               : 'Your card details go straight to Stripe. Lectern never sees the number.'}
           </p>
         )}

@@ -14,6 +14,7 @@ import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import * as model from '../model/announcements';
 import * as styles from './announcements.css';
+import { LinkedText } from './linked-text';
 
 type AnnouncementCardProps = { announcement: Announcement; isTeacher: boolean; isArchived: boolean };
 
@@ -30,7 +31,7 @@ export function AnnouncementCard({ announcement, isTeacher, isArchived }: Announ
           {isTeacher && !isArchived ? <Actions announcement={announcement} /> : null}
         </div>
         <p className={styles.text} dir="auto">
-          {text}
+          <LinkedText text={text} />
         </p>
         {comments.length > 0 ? (
           <ul className={styles.comments} aria-label="Comments">
@@ -102,7 +103,7 @@ function Comment({ comment, canDelete }: { comment: AnnouncementComment; canDele
           {role === 'teacher' ? ', teacher' : ''}, {shortDateOf(posted)}
         </Text>
         <p className={styles.words} dir="auto">
-          {text}
+          <LinkedText text={text} />
         </p>
       </div>
       {canDelete ? (

@@ -54,7 +54,7 @@ function AskedPerson({ list, person }: { list: StudentListModel; person: ListedP
             onChange={(value) => give({ key, answer: { name: value } })}
           />
         </Field>
-        <Field label="Email of the student" error={settled.problems[key]}>
+        <Field label="Student’s email" error={settled.problems[key]}>
           <TextInput
             type="email"
             value={answer?.email ?? email}

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const ExportOfASchool: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Line 4: No address of the student.')).toBeVisible();
-    const [brandon] = canvas.getAllByRole('textbox', { name: /^Email of the student/ });
+    const [brandon] = canvas.getAllByRole('textbox', { name: /^Student’s email/ });
     await expect(brandon).toHaveValue('');
     const [invite] = canvas.getAllByRole('checkbox', { name: 'Invite' });
     if (!brandon || !invite) throw new Error('Brandon is asked about.');
@@ -66,7 +66,7 @@ export const ExportOfASchool: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Columns/ }));
     const guardian = await canvas.findByRole('combobox', { name: 'Guardian_Email' });
     await expect(guardian).toHaveDisplayValue('Parent or guardian');
-    await expect(guardian).not.toHaveTextContent('Email of the student');
+    await expect(guardian).not.toHaveTextContent('Student’s email');
   },
 };
 
@@ -81,7 +81,7 @@ export const WhoseAddress: Story = {
   args: { text: 'Ada Byron,a.byron@school.example,mona@home.example\nBen Ek,b.ek@school.example,' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Which column has the students’ own addresses/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Column 2' }), 'Email of the student');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Column 2' }), 'Student’s email');
     await waitFor(() => expect(canvas.queryByText(/Which column has/)).toBeNull());
     await expect(await canvas.findByRole('table', { name: 'Students to invite' })).toHaveTextContent(
       'a.byron',

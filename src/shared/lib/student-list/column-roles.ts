@@ -21,7 +21,7 @@ export const columnRoles = [
   { value: 'last', label: 'Last name' },
   { value: 'infix', label: 'Part before the last name' },
   { value: 'preferred', label: 'Preferred name' },
-  { value: 'email', label: 'Email of the student' },
+  { value: 'email', label: 'Student’s email' },
   { value: 'guardian', label: 'Parent or guardian' },
   { value: 'relationship', label: 'Student or parent' },
   { value: 'number', label: 'Student number' },

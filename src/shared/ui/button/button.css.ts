@@ -93,4 +93,4 @@ export const button = recipe({
   },
 });
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ minWidth: 0, overflowWrap: 'break-word' });

@@ -25,9 +25,9 @@ export const Piles: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('22 left');
-    await expect(canvas.getByRole('progressbar', { name: 'Antacid write-up graded' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Antacid write-up marked' })).toHaveAttribute(
       'aria-valuetext',
-      '11 of 25 graded',
+      '11 of 25 marked',
     );
   },
 };

@@ -28,7 +28,7 @@ export function PileList({ label, piles }: PileListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {piles.map(({ id, title, group, href, graded, total }) => {
-        const state = graded === 0 ? 'not started' : `${graded} of ${total} graded`;
+        const state = graded === 0 ? 'not started' : `${graded} of ${total} marked`;
         return (
           <li key={id} className={styles.pile}>
             <p className={styles.left}>
@@ -44,7 +44,7 @@ export function PileList({ label, piles }: PileListProps) {
               <span className={styles.group}>{group}</span>
               <span className={styles.progress}>
                 <Progress
-                  label={`${title} graded`}
+                  label={`${title} marked`}
                   value={graded}
                   max={total}
                   valueText={state}

@@ -28,7 +28,7 @@ export const Marking: Story = {
     label: 'Antacid write-up',
     value: 11,
     max: 25,
-    valueText: '11 of 25 graded',
+    valueText: '11 of 25 marked',
     tone: 'red',
     thin: true,
   },
@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { label: 'Antacid write-up', value: 11, max: 25, valueText: '11 of 25 graded' },
+  args: { label: 'Antacid write-up', value: 11, max: 25, valueText: '11 of 25 marked' },
 };
 
 export const LongText: Story = {

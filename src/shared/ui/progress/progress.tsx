@@ -7,7 +7,7 @@ export type ProgressProps = {
   value: number;
   /** The total amount. */
   max?: number;
-  /** The state in words, such as "11 of 25 graded". */
+  /** The state in words, such as "11 of 25 marked". */
   valueText?: string;
   /** The colour; `red` is reserved for marking. */
   tone?: 'ink' | 'red';

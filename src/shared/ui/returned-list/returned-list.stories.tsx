@@ -8,7 +8,7 @@ const meta = {
   component: ReturnedList,
   parameters: { frame: 372 },
   args: {
-    label: 'Came back',
+    label: 'Returned',
     work: [
       {
         id: '1',

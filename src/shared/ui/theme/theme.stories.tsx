@@ -131,7 +131,7 @@ export const Type: Story = {
       <Text size="lg">Hold up the log. Correct none of the answers.</Text>
       <Text size="md">Pass it round and ask where all this stuff came from.</Text>
       <Text size="sm">7B Science, Lab 2, 24 students</Text>
-      <Text size="xs">18 of 24 graded</Text>
+      <Text size="xs">18 of 24 marked</Text>
       <Text size="2xs">Due Friday 16 October</Text>
       <Text size="lg" voice="teacher">
         Two words, and I had to stop reading for a minute.

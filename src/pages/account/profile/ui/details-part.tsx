@@ -48,10 +48,10 @@ export function DetailsPart() {
           </Field>
         </div>
         <div className={pair}>
-          <Field label="Unit" help="A department or a stage" error={errors.unit} optional>
+          <Field label="Unit" help="Such as Middle school" error={errors.unit} optional>
             <TextInput {...field('unit')} maxLength={80} />
           </Field>
-          <Field label="Section" help="A group within it" error={errors.section} optional>
+          <Field label="Section" help="Such as Science" error={errors.section} optional>
             <TextInput {...field('section')} maxLength={80} />
           </Field>
         </div>

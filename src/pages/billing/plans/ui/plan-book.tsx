@@ -6,7 +6,7 @@ import type { Offer } from '../model/offer';
 
 const leaves = [
   { role: 'student', title: 'For students', note: 'For one student, in any class with a code' },
-  { role: 'teacher', title: 'For teachers', note: 'For one teacher and all your classes' },
+  { role: 'teacher', title: 'For teachers', note: 'For one teacher and their classes' },
 ] as const;
 
 type PlanBookProps = { offers: readonly Offer[] };

@@ -132,10 +132,7 @@ export const InviteAStudent: Story = {
   args: { invite: fn(() => ({ created: 1, sent: 1, failed: 0, skipped: 0 })) },
   play: async ({ args, canvas, userEvent }) => {
     await openStudents({ canvas, userEvent });
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: /^Email of the student/ }),
-      'new@school.test',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Student’s email/ }), 'new@school.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(args.invite).toHaveBeenCalledOnce());
   },

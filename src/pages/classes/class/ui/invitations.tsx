@@ -47,7 +47,7 @@ function StudentForm() {
           <Field label="Name" optional>
             <TextInput maxLength={160} autoComplete="off" {...field('name')} />
           </Field>
-          <Field label="Email of the student" required error={errors.email}>
+          <Field label="Student’s email" required error={errors.email}>
             <TextInput type="email" maxLength={254} autoComplete="off" {...field('email')} />
           </Field>
           <Button type="submit" pending={pending}>

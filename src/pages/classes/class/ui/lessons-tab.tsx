@@ -28,7 +28,7 @@ function Lessons({ entry }: { entry: ClassEntry }) {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="An empty book"
+        title="No lessons yet"
         action={
           isArchived ? null : (
             <Button icon={Plus} href={newLessonPath(entry.id)}>

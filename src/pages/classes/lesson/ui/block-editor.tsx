@@ -157,7 +157,7 @@ function AddressEditor({ block }: { block: LessonBlock & { type: 'link' | 'video
           onChange={(url) => change({ ...block, url: url.trim() })}
         />
       </Field>
-      <Field label="Text of the link" optional>
+      <Field label="Link text" optional>
         <TextInput value={block.title} maxLength={200} onChange={(title) => change({ ...block, title })} />
       </Field>
     </Stack>

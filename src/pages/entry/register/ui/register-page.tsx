@@ -30,7 +30,7 @@ export function RegisterPage() {
   return (
     <EntryCover
       title="Create an account"
-      lead="A plan starts when you choose one."
+      lead="You can choose a plan later."
       foot={
         <>
           <p>

@@ -32,7 +32,7 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Elif Demir' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'To hand in' })).toHaveTextContent('Missing');
-    await expect(canvas.getByRole('list', { name: 'Came back' })).toHaveTextContent('8/10');
+    await expect(canvas.getByRole('list', { name: 'Returned' })).toHaveTextContent('8/10');
   },
 };
 

@@ -87,11 +87,11 @@ function Child({ child: { name, classes, due, returned, expires_at: expires } }:
           </ul>
         )}
       </PageSection>
-      <PageSection title="Came back">
+      <PageSection title="Returned">
         {returned.length === 0 ? (
           <EmptyState level={3} art="none" title="Nothing returned yet" />
         ) : (
-          <ul className={styles.list} aria-label="Came back">
+          <ul className={styles.list} aria-label="Returned">
             {returned.map((work) => (
               <li key={`${work.class} ${work.title} ${work.returned_at}`} className={styles.row}>
                 <div>

@@ -61,7 +61,7 @@ export const ByUrgency: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     const titles = (await canvas.findAllByRole('heading', { level: 2 })).map((title) => title.textContent);
-    await expect(titles).toEqual(['Overdue', 'Due', 'Came back', 'Done']);
+    await expect(titles).toEqual(['Overdue', 'Due', 'Returned', 'Done']);
     await expect(canvas.getByText('Started')).toBeVisible();
   },
 };

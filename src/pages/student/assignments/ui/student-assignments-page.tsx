@@ -17,7 +17,7 @@ import { $assignments, retryRequested } from '../model/student-assignments';
 const TITLES: Readonly<Record<Urgency, string>> = {
   overdue: 'Overdue',
   due: 'Due',
-  returned: 'Came back',
+  returned: 'Returned',
   done: 'Done',
 };
 

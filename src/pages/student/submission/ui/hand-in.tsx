@@ -59,7 +59,7 @@ export function HandIn({ data }: { data: StudentAssignment }) {
       {data.ai_policy === 'open' ? (
         <AiHelpDialog
           open={isAsking}
-          title={`Hand in ${data.title}?`}
+          title={`Hand in “${data.title}”?`}
           description={until}
           onCancel={() => setIsAsking(false)}
           onConfirm={send}
@@ -67,7 +67,7 @@ export function HandIn({ data }: { data: StudentAssignment }) {
       ) : (
         <ConfirmDialog
           open={isAsking}
-          title={`Hand in ${data.title}?`}
+          title={`Hand in “${data.title}”?`}
           description={until}
           confirmLabel="Hand in"
           cancelLabel="Keep working"

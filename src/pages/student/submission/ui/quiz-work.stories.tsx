@@ -114,7 +114,7 @@ export const Answering: Story = {
     await expect(args.call).toHaveBeenCalledWith('save', 'q5', ['', 'oxygen']);
     await userEvent.click(canvas.getByRole('button', { name: 'Move up: Dry and weigh the soil' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Hand in Photosynthesis?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hand in “Photosynthesis”?' });
     await expect(dialog).toHaveTextContent('3 questions without an answer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand in' }));
     await waitFor(() => expect(args.call).toHaveBeenCalledWith('navigate'));

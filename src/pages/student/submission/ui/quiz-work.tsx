@@ -171,7 +171,7 @@ function HandIn({ data, quiz }: { data: StudentAssignment; quiz: OpenQuiz }) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Hand in ${data.title}?`}
+        title={`Hand in “${data.title}”?`}
         description={
           missing === 0
             ? 'You have answered every question. You can’t change your answers after that.'

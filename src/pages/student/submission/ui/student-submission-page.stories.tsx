@@ -97,7 +97,7 @@ export const Working: Story = {
     await expect(await canvas.findByText(/Saved Wed 7 Oct, 16:04/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your text' }), ' Wednesday.');
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Hand in Leaf diary?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hand in “Leaf diary”?' });
     await expect(dialog).toHaveTextContent('You can take it back until Thu 15 Oct, 17:00');
     await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' }).at(-1) ?? dialog);
     // What was typed is saved before it is handed in.
@@ -145,7 +145,7 @@ export const Recorded: Story = {
     await userEvent.paste(' Leaves take in light to make their own food.');
     await expect(await canvas.findByText(/1 passage pasted, 9 of 25 words\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
-    await screen.findByRole('dialog', { name: 'Hand in Leaf diary?' });
+    await screen.findByRole('dialog', { name: 'Hand in “Leaf diary”?' });
     const last = () => screen.getAllByRole('button', { name: 'Hand in' }).at(-1) ?? document.body;
     await expect(last()).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));

@@ -215,7 +215,7 @@ export const WithQuiz: Story = {
     await expect(await canvas.findByText(/^Copied from “Photosynthesis quiz” on/)).toBeVisible();
     await expect(canvas.getByText('20 minutes')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Source, which students get' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 by the key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 automatically' }));
     await waitFor(() => expect(args.markByKey).toHaveBeenCalledOnce());
   },
 };

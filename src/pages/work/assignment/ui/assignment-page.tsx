@@ -151,7 +151,7 @@ function Head({ work }: { work: SubmissionList }) {
           />
           {byKey.length > 0 ? (
             <Button icon={ListChecks} pending={isMarking} onClick={() => on.markByKey()}>
-              Mark {byKey.length} by the key
+              Mark {byKey.length} automatically
             </Button>
           ) : null}
           {toReturn > 0 ? (

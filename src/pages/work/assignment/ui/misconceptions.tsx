@@ -16,8 +16,8 @@ export function Misconceptions({ title }: { title: string }) {
     <PageSection title="Misconceptions">
       <Stack gap={4}>
         <Text size="sm" tone="muted">
-          From wrong answers and from suggestions. Work with all points is left out. Read the work before you
-          decide.
+          From wrong answers and from suggestions. Work with full points is not counted. Read the work before
+          you decide.
         </Text>
         {data.items.map((item) => (
           <Card key={`${item.about} ${item.text}`} as="section" padding="sm" label={item.text}>

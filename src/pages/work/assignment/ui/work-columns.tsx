@@ -82,7 +82,8 @@ export function columnsOf(
       { ...stateColumn, align: 'end', phone: 'end' },
     ];
   }
-  if (filter === 'to_mark') return [student, handedInColumn(zone), workColumn, markColumn];
+  if (filter === 'to_mark')
+    return [student, handedInColumn(zone), workColumn(content.quiz !== null), markColumn];
   return [student, handedInColumn(zone), stateColumn, scoreColumn(content.points)];
 }
 
@@ -108,7 +109,7 @@ const handedInColumn = (zone: string): TableColumn<StudentRow> => ({
     ),
 });
 
-const workColumn: TableColumn<StudentRow> = {
+const workColumn = (isQuiz: boolean): TableColumn<StudentRow> => ({
   key: 'work',
   label: 'Work',
   phone: 'hidden',
@@ -122,13 +123,13 @@ const workColumn: TableColumn<StudentRow> = {
           files > 0 ? `${files} ${files === 1 ? 'file' : 'files'}` : null,
         ]
           .filter(Boolean)
-          .join(', ') || 'A link'}
+          .join(', ') || (isQuiz ? 'Quiz' : 'A link')}
         {attempt > 1 ? <span className={styles.note}>Attempt {attempt}</span> : null}
         {regrade ? <span className={styles.note}>Regrade request</span> : null}
       </>
     );
   },
-};
+});
 
 const markColumn: TableColumn<StudentRow> = {
   key: 'mark',

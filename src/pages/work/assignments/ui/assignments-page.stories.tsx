@@ -51,7 +51,7 @@ export const ToMark: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 to mark.')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21 graded');
+    await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21 marked');
     await expect(canvas.getByRole('table', { name: 'Assignments by date' })).toHaveTextContent('Draft');
   },
 };

@@ -41,7 +41,7 @@ export function AgreementLine({ agreement, calibrated_on }: SuggestionOverview) 
   const all = sumOf(agreement.map(({ papers }) => papers));
   return (
     <Text size="2xs" tone="soft">
-      Marks given without suggestions agree with{' '}
+      Marks you gave before seeing suggestions match{' '}
       <b>
         {equal} of {all}
       </b>{' '}

@@ -142,7 +142,7 @@ export const Accepted: Story = {
 export const AllAccepted: Story = {
   args: { own: sample, all: suggested },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept all that are blank' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in blank scores' }));
     await expect(canvas.getAllByText('As suggested.')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: /^Save and/ })).toBeEnabled();
   },

@@ -109,7 +109,7 @@ function OwnState({ suggestion, isLocked, isOffered }: OwnStateProps) {
         <Cluster gap={2}>
           {blanks < 2 ? null : (
             <Button size="sm" variant="soft" onClick={() => acceptAll()}>
-              Accept all that are blank
+              Fill in blank scores
             </Button>
           )}
           <Button size="sm" variant="quiet" onClick={() => hide(!isHidden)}>
