@@ -19,6 +19,7 @@ export default defineConfig<object, WorkerFixtures>({
     ...devices['Desktop Chrome'],
     channel: undefined,
     launchOptions: journeyLaunch,
+    locale: 'en-GB',
     // Frames of animations take a sixth of the journeys' CPU time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

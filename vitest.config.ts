@@ -52,7 +52,7 @@ export default defineConfig({
               contextOptions: {
                 reducedMotion: 'reduce',
                 colorScheme: 'light',
-                locale: 'en-US',
+                locale: 'en-GB',
                 timezoneId: 'UTC',
                 permissions: ['clipboard-read', 'clipboard-write'],
                 deviceScaleFactor: 1,

@@ -17,7 +17,7 @@ export function renderAlone(
     calls.set(path, call);
     const begun = process.cpuUsage();
     for (let time = 0; time < times; time += 1) {
-      const rendered = await renderPage({ url: path, origin: url, cookies, call });
+      const rendered = await renderPage({ url: path, origin: url, cookies, locale: 'en-GB', call });
       if (rendered.kind !== 'page' || rendered.path !== path) throw new Error(`${path} was not rendered.`);
     }
     const { user, system } = process.cpuUsage(begun);

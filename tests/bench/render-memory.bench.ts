@@ -35,7 +35,7 @@ const cookies = await cookiesOf(product.url, teacher.headers);
 const call = rememberCalls(product.url);
 
 async function render(path: string): Promise<void> {
-  const rendered = await renderPage({ url: path, origin: product.url, cookies, call });
+  const rendered = await renderPage({ url: path, origin: product.url, cookies, locale: 'en-GB', call });
   if (rendered.kind !== 'page' || rendered.path !== path) throw new Error(`${path} was not rendered.`);
 }
 

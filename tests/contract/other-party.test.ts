@@ -128,3 +128,24 @@ test('lists show a user only their own documents', async () => {
   const own = await send({ method: 'GET', url: '/api/generations' }, owner);
   expect(own.body).toContain(id);
 });
+
+test('the search, the day of the classes and the filters show a user only what is theirs', async () => {
+  const owner = await signIn();
+  const student = await signIn({ role: 'student', subscribed: false });
+  const classId = await classOf(db, owner.id);
+  await enrolStudent(db, classId, student);
+  const named = ['/api/search?q=example', '/api/teaching-day'];
+  for (const [party, other] of await otherParties(owner, true, { classId })) {
+    for (const url of [...named, '/api/assignment-filters']) {
+      const call = { method: 'GET', url } as const;
+      const answer = await (party === UNCOVERED ? withoutPlan(() => send(call, other)) : send(call, other));
+      expect([party, url, answer.body.includes(student.id), answer.body.includes(classId)]).toEqual([
+        party,
+        url,
+        false,
+        false,
+      ]);
+    }
+  }
+  for (const url of named) expect((await send({ method: 'GET', url }, owner)).body).toContain(student.id);
+});

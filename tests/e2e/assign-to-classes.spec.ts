@@ -68,7 +68,7 @@ test('what a teacher types survives the tab, and one class can have its own date
   await page
     .getByRole('group', { name: '9B Science' })
     .getByLabel('Due for 9B Science, day')
-    .fill('12/20/2030');
+    .fill('20/12/2030');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText('Assigned in 2 classes.')).toBeVisible();

@@ -72,7 +72,7 @@ async function openWork(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: `${name} Biology` })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Lessons', exact: true }).click();
+  await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByRole('link', { name: LESSON }).first().click();
   await page.getByRole('link', { name: titleIn(name) }).click();
   const download = page.waitForEvent('download');

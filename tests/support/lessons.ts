@@ -64,6 +64,7 @@ export const lessonEntries: LessonEntry[] = [
   {
     id: id('6a09'),
     title: 'Leaf discs that swim',
+    unit: 'Photosynthesis',
     time_zone: 'Europe/London',
     state: 'published',
     publish_at: '2026-10-09T06:00:00.000Z',
@@ -72,6 +73,7 @@ export const lessonEntries: LessonEntry[] = [
   {
     id: lesson.id,
     title: 'Light and leaves',
+    unit: 'Photosynthesis',
     time_zone: 'Europe/London',
     state: 'published',
     publish_at: '2026-10-13T06:00:00.000Z',
@@ -80,6 +82,7 @@ export const lessonEntries: LessonEntry[] = [
   {
     id: id('6a11'),
     title: 'Bubbles, the second count',
+    unit: '',
     time_zone: 'Europe/London',
     state: 'scheduled',
     publish_at: '2026-10-14T06:00:00.000Z',
@@ -88,6 +91,7 @@ export const lessonEntries: LessonEntry[] = [
   {
     id: id('6a12'),
     title: 'Write the equation yourselves',
+    unit: '',
     time_zone: 'Europe/London',
     state: 'draft',
     publish_at: null,

@@ -2,15 +2,17 @@ import type { Database } from '../../platform/database/client.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { markSeen } from './notifications/notifications.ts';
+import { searchHandlers } from './search/handlers.ts';
 
 interface Dependencies {
   db: Database;
   linkSecret: string;
 }
 
-/** The handlers of the wing: messages, and what is new for a user. */
+/** The handlers of the wing: messages, what is new for a user, and the search. */
 export const newsHandlers = (dependencies: Dependencies) => ({
   ...notificationHandlers(dependencies),
+  ...searchHandlers(dependencies),
   ...messageHandlers({
     ...dependencies,
     markSeen: (userId, threadId) => markSeen(dependencies.db, userId, threadId),

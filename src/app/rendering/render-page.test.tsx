@@ -60,7 +60,7 @@ function apiOf(users: readonly User[], delay: () => Promise<void>) {
 
 const noDelay = async () => {};
 const render = (url: string, user: User | null, call = apiOf(user ? [user] : [], noDelay)) =>
-  renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', call });
+  renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', locale: 'en-GB', call });
 
 async function page(url: string, user: User | null, call?: ReturnType<typeof apiOf>) {
   const rendered = await render(url, user, call);
@@ -171,12 +171,25 @@ describe('the first view', () => {
     const user = person(1);
     const cookies = `${cookiesOf(user)}; __Host-lectern_time_zone=Pacific%2FKiritimati`;
     const view = async (url: string) =>
-      renderPage({ url, origin: ORIGIN, cookies, call: apiOf([user], noDelay) });
+      renderPage({ url, origin: ORIGIN, cookies, locale: 'en-GB', call: apiOf([user], noDelay) });
     expect(await view('/teacher/accounts/usage')).toMatchObject({
       view: { timeZone: { name: 'Pacific/Kiritimati', offsets: Array(6).fill(14 * 60) } },
     });
     // A page without times is the same in every zone.
     expect(await view('/about')).toMatchObject({ view: { timeZone: null } });
+  });
+
+  test('shows dates and times in the locale of the request, which the browser keeps to', async () => {
+    const user = person(1);
+    const call = apiOf([user], noDelay);
+    const lineIn = async (locale: string) => {
+      const rendered = await renderPage({ url: '/', origin: ORIGIN, cookies: cookiesOf(user), locale, call });
+      if (rendered.kind !== 'page') throw new Error('Not rendered.');
+      expect(rendered.view.locale).toBe(locale);
+      return rendered.html;
+    };
+    expect(await lineIn('en-US')).toMatch(/day, [A-Z][a-z]+ \d/);
+    expect(await lineIn('de-DE')).toMatch(/day \d+ [A-Z]/);
   });
 });
 
@@ -194,7 +207,7 @@ test('concurrent requests of different users never see each other’s data', asy
         const call = apiOf(users, () => scheduler.schedule(Promise.resolve()));
         const documents = Promise.all(
           requests.map(({ url, user }) =>
-            renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', call }),
+            renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', locale: 'en-GB', call }),
           ),
         );
         await scheduler.waitFor(documents);

@@ -21,7 +21,7 @@ import { describeTimeZone, readTimeZone } from './time-zone';
 import { toHtml } from './to-html';
 
 /** What the server knows about the request for a document. */
-export type Visit = Pick<Rendering, 'origin' | 'cookies' | 'call'> & {
+export type Visit = Pick<Rendering, 'origin' | 'cookies' | 'locale' | 'call'> & {
   /** Path and query. */
   url: string;
 };
@@ -68,13 +68,14 @@ function queryOf(pathname: string): Query {
 }
 
 /** Renders the first view of a page as the user of the cookies sees it. */
-export async function renderPage({ url, origin, cookies, call }: Visit): Promise<Rendered> {
+export async function renderPage({ url, origin, cookies, locale, call }: Visit): Promise<Rendered> {
   const calls = trackCalls(call);
   let timeZone: string | null = null;
   const readersZone = () => (timeZone ??= readTimeZone());
   const rendering: Rendering = {
     origin,
     cookies,
+    locale,
     call: calls.call,
     now: new Date(),
     timeZone: readersZone,
@@ -109,6 +110,7 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
       view: {
         href: `${pathname}${search}`,
         now: rendering.now.toISOString(),
+        locale,
         timeZone: timeZone === null ? null : describeTimeZone(timeZone, rendering.now),
       },
       answers,

@@ -38,3 +38,5 @@ export { TaskFiles } from './ui/task-files';
 export { RubricTable } from './ui/rubric-table';
 export { WorkLink } from './ui/work-link';
 export { WritingRecord } from './ui/writing-record';
+export { ReturnedWork } from './ui/returned-work';
+export { WorkList } from './ui/work-list';

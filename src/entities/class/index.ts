@@ -1,5 +1,5 @@
 export { cardAddress, codeCopyRequested, joinAddress, plainCode, writtenCode } from './model/class-code';
-export { accountsPath, classPath, classTitle } from './model/class-face';
+export { accountsPath, classPath, classTitle, studentClassPath } from './model/class-face';
 export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
 export { seatsInWords } from './model/seats';
 export { ClassBook, type ClassBookProps } from './ui/class-book';

@@ -14,6 +14,10 @@ export {
   duplicateAssignmentFx,
 } from './generated/operations/duplicate-assignment.ts';
 export {
+  createGetAssignmentFiltersQuery,
+  getAssignmentFiltersFx,
+} from './generated/operations/get-assignment-filters.ts';
+export {
   createGetAssignmentOptionsQuery,
   getAssignmentOptionsFx,
 } from './generated/operations/get-assignment-options.ts';
@@ -40,6 +44,7 @@ export type {
   AssignmentEntry,
   AssignmentException,
   AssignmentFile,
+  AssignmentFilters,
   AssignmentKind,
   AssignmentLevel,
   AssignmentOptions,

@@ -32,7 +32,7 @@ test('a schema that does not load is a lost connection', async () => {
 
 test('an answer in the document was written by the same build, and needs no schema', async () => {
   const zone = { timeZone: () => 'UTC', wallClock: (time: Date) => time };
-  const rendering = { now: new Date(), ...zone, origin: '', cookies: '', call: vi.fn() };
+  const rendering = { now: new Date(), ...zone, origin: '', cookies: '', locale: 'en-GB', call: vi.fn() };
   provideRendering(() => rendering);
   const answered = async () => parseRendered({ status: 200, text: '{"title":"leaf"}' });
   expect(await validated(answered, failToLoad)('leaf')).toEqual({ title: 'leaf' });

@@ -1,7 +1,11 @@
 export { createDeleteSavedCommentMutation } from './generated/operations/delete-saved-comment.ts';
 export { createGetQuizSummaryQuery, getQuizSummaryFx } from './generated/operations/get-quiz-summary.ts';
 export { createGetSubmissionQuery, getSubmissionFx } from './generated/operations/get-submission.ts';
-export { createListMarkingQueueQuery } from './generated/operations/list-marking-queue.ts';
+export { createGetTeachingDayQuery, getTeachingDayFx } from './generated/operations/get-teaching-day.ts';
+export {
+  createListMarkingQueueQuery,
+  listMarkingQueueFx,
+} from './generated/operations/list-marking-queue.ts';
 export { createListSavedCommentsQuery } from './generated/operations/list-saved-comments.ts';
 export { createListSubmissionsQuery, listSubmissionsFx } from './generated/operations/list-submissions.ts';
 export {
@@ -30,4 +34,5 @@ export type {
   Submission,
   SubmissionList,
   SubmissionSummary,
+  TeachingDay,
 } from './generated/schemas';

@@ -7,6 +7,8 @@ export type FirstView = {
   href: string;
   /** ISO time of the rendering. */
   now: string;
+  /** The locale of the dates and times in the view. */
+  locale: string;
   /** The time zone of the times in the view; null if there are none. */
   timeZone: TimeZone | null;
 };
@@ -30,6 +32,9 @@ let hydration: Hydration | null | undefined;
 /** The name of the reader's time zone, if the document knew it. */
 let readersZone: string | undefined;
 
+/** The locale that the server rendered with; the browser keeps to it, so that both write the same. */
+let readersLocale: string | undefined;
+
 /** Null if the server did not render a view into this document, or once it is hydrated. */
 function current(): Hydration | null {
   if (hydration === undefined) hydration = globalThis.document ? readHydration() : null;
@@ -41,6 +46,7 @@ function readHydration(): Hydration | null {
   if (!text) return null;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const view: FirstView = JSON.parse(text);
+  readersLocale = view.locale;
   if (showsSameTimes(view)) readersZone = view.timeZone?.name;
   return { view, diverged: false, ended, end };
 }
@@ -107,6 +113,13 @@ export function readUnlessEmpty<Value, Empty extends null | undefined>(
 export const knownTimeZone = (): string | undefined => currentRendering()?.timeZone() ?? readersZone;
 
 export const timeZone = (): string => knownTimeZone() ?? browserTimeZone();
+
+/** The reader's locale, a BCP 47 tag. Without a document, as in a test, it is British. */
+export function locale(): string {
+  const rendering = currentRendering();
+  if (rendering) return rendering.locale;
+  return readersLocale ?? (globalThis.document ? navigator.language : 'en-GB');
+}
 
 /** The current time; until hydration, the time of the rendering. */
 export function now(): Date {

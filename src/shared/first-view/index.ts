@@ -11,6 +11,7 @@ export {
   type FirstView,
   isFirstView,
   knownTimeZone,
+  locale,
   now,
   readUnlessEmpty,
   hydrationEnded,

@@ -4,6 +4,8 @@ export type Rendering = {
   now: Date;
   /** Returns the IANA name of the browser's time zone, from its cookie; otherwise UTC. */
   timeZone: () => string;
+  /** The BCP 47 tag that the browser prefers, such as en-US. */
+  locale: string;
   /** A date whose local getters show a time in that zone. */
   wallClock: (time: Date) => Date;
   /** The origin of the page's URL, such as https://lectern.school. */

@@ -32,6 +32,8 @@ export interface Visit {
   origin: string;
   /** The `Cookie` header. */
   cookies: string;
+  /** The BCP 47 tag that the browser prefers. */
+  locale: string;
   /** Calls a GET operation of the API in process, with this `Authorization` header. */
   call(url: string, authorization: string | null): Promise<ApiAnswer>;
 }

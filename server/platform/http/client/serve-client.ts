@@ -7,6 +7,7 @@ import type { Encoding } from './compression.ts';
 import { callForDocument } from './document-calls.ts';
 import { type Document, documentsOf } from './documents.ts';
 import { callInProcess } from './in-process.ts';
+import { preferredLocale } from './preferred-locale.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time. */
@@ -75,6 +76,7 @@ export async function serveClient(
       url: request.url,
       origin: `${request.protocol}://${request.host}`,
       cookies: request.headers.cookie ?? '',
+      locale: preferredLocale(request.headers['accept-language']),
       encoding,
       hasSession,
       call: (url, authorization) =>

@@ -80,6 +80,7 @@ export async function saveLesson(
     .update(lessons)
     .set({
       title: content.title.trim(),
+      ...(content.unit !== undefined && { unit: content.unit.trim() }),
       blocks: content.blocks,
       revision: sql`${lessons.revision} + 1`,
       updatedAt: savedAt,

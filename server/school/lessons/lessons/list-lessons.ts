@@ -12,6 +12,7 @@ export async function listLessons(db: Database, classId: string): Promise<Lesson
     .select({
       id: lessons.id,
       title: lessons.title,
+      unit: lessons.unit,
       timeZone: lessons.timeZone,
       publishAt: lessons.publishAt,
       readCount: sql<number>`count(${enrolments.studentId})::int`,
@@ -29,6 +30,7 @@ export async function listLessons(db: Database, classId: string): Promise<Lesson
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
+    unit: row.unit,
     time_zone: row.timeZone,
     state: stateOf(row, now),
     publish_at: row.publishAt?.toISOString() ?? null,

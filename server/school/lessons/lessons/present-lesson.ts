@@ -27,7 +27,7 @@ export async function presentLesson(
     saved_at: row.updatedAt.toISOString(),
     state: stateOf(row, new Date()),
     publish_at: row.publishAt?.toISOString() ?? null,
-    content: { title: row.title, blocks: row.blocks },
+    content: { title: row.title, unit: row.unit, blocks: row.blocks },
     files: await filesOf(db, row.id, links),
     documents: await documentsOf(db, row.id, teacherId),
     assignments: await assignmentsOfClass(db, row.classId),

@@ -18,6 +18,8 @@ export const lessons = pgTable(
     /** In which the date of its publication was chosen. */
     timeZone: text('time_zone').notNull(),
     title: text('title').notNull(),
+    /** The name of its unit within the class; empty without one. */
+    unit: text('unit').notNull().default(''),
     blocks: jsonb('blocks').$type<LessonBlock[]>().notNull().default([]),
     /** Its place in the class; lessons in the trash keep theirs. */
     position: integer('position').notNull(),

@@ -201,3 +201,20 @@ test('a deleted lesson is in the trash, hidden from students, and can be restore
   await call('POST', `lessons/${id}/restore`, teacher);
   expect((await call('GET', `student/lessons/${id}`, student)).statusCode).toBe(200);
 });
+
+test('a lesson has a unit, which a save without one leaves', async () => {
+  const { teacher, student, classId } = await taughtClass();
+  const { id } = await makeLesson(db, teacher.id, classId);
+  const save = (revision: number, content: object) =>
+    call('PUT', `lessons/${id}`, teacher, { revision, content: { title: 'Leaves', blocks: [], ...content } });
+  const unitFor = async (user: SignedIn, path: string) =>
+    (await call('GET', path, user)).json().items[0].unit;
+  expect(await unitFor(teacher, `classes/${classId}/lessons`)).toBe('');
+  await save(2, { unit: ' Plants ' });
+  await save(3, {});
+  expect((await call('GET', `lessons/${id}`, teacher)).json().content.unit).toBe('Plants');
+  expect(await unitFor(teacher, `classes/${classId}/lessons`)).toBe('Plants');
+  expect(await unitFor(student, `student/classes/${classId}/lessons`)).toBe('Plants');
+  await save(4, { unit: '' });
+  expect(await unitFor(student, `student/classes/${classId}/lessons`)).toBe('');
+});

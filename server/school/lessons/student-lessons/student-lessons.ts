@@ -22,7 +22,7 @@ import { listStudentAssignments } from '../../marking/student-work/student-assig
 import { assignmentsIn, documentsIn, filesIn, visibleBlocks } from './visible-blocks.ts';
 
 /** The condition on `lessons` for those that the student may read: published, of a class of theirs. */
-const isOpenTo = (db: Database, studentId: string): SQL | undefined =>
+export const isOpenTo = (db: Database, studentId: string): SQL | undefined =>
   and(
     isNull(lessons.trashedAt),
     lte(lessons.publishAt, new Date()),
@@ -61,6 +61,7 @@ export async function listStudentLessons(
         id: lesson.id,
         number: index + 1,
         title: lesson.title,
+        unit: lesson.unit,
         published_at: publishedAt.toISOString(),
         read_at: readAt?.toISOString() ?? null,
       };

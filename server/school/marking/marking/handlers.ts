@@ -1,16 +1,20 @@
 import type { Mark } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
+import { findFilters } from './assignment-filters.ts';
 import { listAssignments, listQueue } from './list-assignments.ts';
 import { listSubmissions, presentSubmission } from './list-submissions.ts';
 import { markByKey } from './mark-by-key.ts';
 import { presentMark, requireSubmission, saveMark, takeBack } from './marks.ts';
 import { returnMarks } from './return-marks.ts';
 import { summariseQuiz } from './summarise-quiz.ts';
+import { findTeachingDay } from './teaching-day.ts';
 import { addComment, deleteComment, listComments } from './saved-comments.ts';
 
 type MarkingOperation =
   | 'listAssignments'
+  | 'getAssignmentFilters'
+  | 'getTeachingDay'
   | 'listMarkingQueue'
   | 'listSubmissions'
   | 'getSubmission'
@@ -29,6 +33,8 @@ export function markingHandlers({ db }: { db: Database }): HandlersOf<MarkingOpe
 
   return {
     listAssignments: ({ user, query }) => listAssignments(db, user.id, query),
+    getAssignmentFilters: ({ user }) => findFilters(db, user.id),
+    getTeachingDay: ({ user }) => findTeachingDay(db, user.id, new Date()),
     listMarkingQueue: async ({ user }) => ({ items: await listQueue(db, user.id) }),
     listSubmissions: ({ user, params }) => listSubmissions(db, user.id, params.id),
     getSubmission: ({ user, params }) => presentSubmission(db, user.id, params.id),

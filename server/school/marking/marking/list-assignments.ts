@@ -4,9 +4,12 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -14,8 +17,9 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import type { AssignmentCounts, AssignmentEntry, QueueEntry } from '../../../generated/schemas/index.ts';
+import type { Operations } from '../../../generated/operations.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import type { Page, PageRequest } from '../../../platform/database/cursor.ts';
+import type { Page } from '../../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { prepareOnce } from '../../../platform/database/prepare-once.ts';
 import { classFaceColumns, presentClass, stateOf } from '../../work/assignments/assignments.ts';
@@ -39,11 +43,29 @@ const listedColumns = {
 
 const newest = keyset(assignments.createdAt, assignments.id);
 
-/** The assignments of the classes that the user teaches, or of one of them, the newest first. */
+type Filter = NonNullable<Operations['listAssignments']['Querystring']>;
+
+/** The condition for the assignments of a filter. */
+const isWanted = ({ class_id, category, state, due_since, due_until }: Filter, now: Date): SQL | undefined =>
+  and(
+    class_id === undefined ? undefined : eq(assignments.classId, class_id),
+    category === undefined ? undefined : eq(assignments.category, category),
+    state === undefined ? undefined : isInState(state, now),
+    due_since === undefined ? undefined : gte(assignments.dueAt, new Date(due_since)),
+    due_until === undefined ? undefined : lt(assignments.dueAt, new Date(due_until)),
+  );
+
+/** As `stateOf` says. */
+function isInState(state: AssignmentEntry['state'], now: Date): SQL {
+  if (state === 'draft') return isNull(assignments.publishAt);
+  return state === 'scheduled' ? gt(assignments.publishAt, now) : lte(assignments.publishAt, now);
+}
+
+/** The assignments of the classes that the user teaches, or those of a filter, the newest first. */
 export async function listAssignments(
   db: Database,
   teacherId: string,
-  { class_id: classId, ...request }: PageRequest & { class_id?: string },
+  request: Filter,
 ): Promise<Page<AssignmentEntry>> {
   const now = new Date();
   const page = await readPage(
@@ -57,7 +79,7 @@ export async function listAssignments(
           and(
             isNull(assignments.trashedAt),
             isTaught(db, assignments.classId, teacherId),
-            classId === undefined ? undefined : eq(assignments.classId, classId),
+            isWanted(request, now),
             newest.after(request.cursor),
           ),
         )

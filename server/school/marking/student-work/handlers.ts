@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
+import { assignments } from '../../work/assignments/tables.ts';
 import { linkFile } from './link-file.ts';
 import { listStudentAssignments, presentStudentAssignment } from './student-assignments.ts';
 import { requestRegrade, withdraw } from './withdraw.ts';
@@ -18,7 +20,13 @@ interface Dependencies {
 }
 
 export const studentWorkHandlers = ({ db, linkSecret }: Dependencies): HandlersOf<StudentWorkOperation> => ({
-  listStudentAssignments: async ({ user }) => ({ items: await listStudentAssignments(db, user.id) }),
+  listStudentAssignments: async ({ user, query: { class_id: classId } }) => ({
+    items: await listStudentAssignments(
+      db,
+      user.id,
+      classId === undefined ? undefined : eq(assignments.classId, classId),
+    ),
+  }),
   getStudentAssignment: ({ user, params }) => presentStudentAssignment(db, user.id, params.id),
 
   async withdrawWork({ user, params }, reply) {

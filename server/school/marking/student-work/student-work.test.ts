@@ -252,3 +252,16 @@ test('missing work has the score that the policy leaves, until it is handed in',
   await handInText(db, student.id, id);
   expect(await shown()).toEqual({ student: null, teacher: null });
 });
+
+test('a student’s work is listed for one class', async () => {
+  const { teacher, student, id } = await assignedWork(tools);
+  const other = await addAssignment(db, teacher.id, await classWith(db, teacher.id, [student]));
+  const listed = async (user: SignedIn, query: string) =>
+    (await call('GET', `student/assignments${query}`, user))
+      .json()
+      .items.map((entry: { id: string }) => entry.id);
+  const { class: face } = await open(student, id);
+  expect((await listed(student, '')).toSorted()).toEqual([id, other].toSorted());
+  expect(await listed(student, `?class_id=${face.id}`)).toEqual([id]);
+  expect(await listed(await signIn({ role: 'student' }), `?class_id=${face.id}`)).toEqual([]);
+});

@@ -39,36 +39,58 @@ const textsOf = ({ title, className }: News): Texts => ({
   className: personText('title', className, 'your class'),
 });
 
-/** The thread that all of the news are about; null if there are others. */
-function onlyThread(news: readonly News[]): string | null {
-  const [first, ...others] = news;
-  if (first?.kind !== 'message_received' && first?.kind !== 'comment_received') return null;
-  return others.every(({ subjectId }) => subjectId === first.subjectId) ? first.subjectId : null;
-}
+const STUDENT_WORK = 'students/classes/details/studentAssignmentDetails?id=';
 
-/** One email about all of the news, the oldest first. */
+/** Where each kind of news leads, below the address of the product. */
+const pages: Readonly<
+  Record<NotificationKind, { label: string; path: (id: string, area: string) => string }>
+> = {
+  assignment_set: { label: 'Open the assignment', path: (id) => `${STUDENT_WORK}${id}` },
+  work_returned: { label: 'See your work', path: (id) => `${STUDENT_WORK}${id}` },
+  announcement_posted: { label: 'Open the class', path: (id) => `students/classes/view/${id}` },
+  message_received: { label: 'Read and answer', path: (id, area) => `${area}/messages/${id}` },
+  comment_received: { label: 'Read and answer', path: (id, area) => `${area}/messages/${id}` },
+  work_handed_in: { label: 'Open the work', path: (id) => `teacher/assignments/details?id=${id}` },
+  regrade_requested: {
+    label: 'Open the work',
+    path: (id) => `teacher/assignments/studentAssignmentDetails?id=${id}`,
+  },
+  join_requested: { label: 'Open the class', path: (id) => `teacher/classes/view/${id}` },
+};
+
+/** One email about all of the news, the oldest first. Several students who hand in the same work are one line. */
 export function composeNews(
   { id, email, firstName, role }: Reader,
   news: readonly News[],
   { publicUrl, linkSecret }: NewsLinks,
 ): Mail {
+  const area = role === 'student' ? 'students' : 'teacher';
   const oldestFirst = news.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime());
-  const lines = oldestFirst.map((row) => sentences[row.kind](textsOf(row)));
-  const rest = lines.length - MAX_LINES;
+  const entries = oldestFirst.map((row) => ({
+    line: sentences[row.kind](textsOf(row)),
+    label: pages[row.kind].label,
+    link: `${publicUrl}/${pages[row.kind].path(row.subjectId, area)}`,
+  }));
+  const distinct = [...new Map(entries.map((entry) => [`${entry.line} ${entry.link}`, entry])).values()];
+  const [first] = distinct;
+  const isOne = first !== undefined && distinct.every(({ link }) => link === first.link);
+  const rest = distinct.length - MAX_LINES;
   const signature = signatureOf(UNSUBSCRIBE, [id], linkSecret);
-  const area = `${publicUrl}/${role === 'student' ? 'students' : 'teacher'}`;
-  const threadId = onlyThread(news);
   return composeMail({
     to: email,
-    subject: threadId === null ? 'News from your classes' : (lines[0] ?? ''),
+    subject: [first?.line, distinct.length > 1 && `and ${distinct.length - 1} more`]
+      .filter(Boolean)
+      .join(' '),
     firstName,
-    before: [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`And ${rest} more.`] : [])],
-    action:
-      threadId === null
-        ? { label: 'See what’s new', link: `${area}/notifications` }
-        : { label: 'Read and answer', link: `${area}/messages/${threadId}` },
+    before: [
+      ...distinct.slice(0, MAX_LINES).map(({ line, link }) => (isOne ? line : `${line} – ${link}`)),
+      ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ],
+    action: isOne
+      ? { label: first.label, link: first.link }
+      : { label: 'See what’s new', link: `${publicUrl}/${area}/notifications` },
     after: [
-      `You choose when these emails are sent: ${area}/notifications. To stop all of them: ${publicUrl}/unsubscribe?user=${id}&signature=${signature}`,
+      `You choose when these emails are sent: ${publicUrl}/${area}/notifications. To stop all of them: ${publicUrl}/unsubscribe?user=${id}&signature=${signature}`,
     ],
   });
 }

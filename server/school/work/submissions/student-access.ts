@@ -49,21 +49,30 @@ export const assignedTo = (
       enrolments,
       and(eq(enrolments.classId, assignments.classId), eq(enrolments.studentId, studentId)),
     )
-    .leftJoin(
-      assignmentStudents,
-      and(eq(assignmentStudents.assignmentId, assignments.id), eq(assignmentStudents.studentId, studentId)),
-    )
-    .where(
-      and(
-        which,
-        isNull(assignments.trashedAt),
-        lte(assignments.publishAt, now),
-        isAttended(db, assignments.classId, studentId),
-        or(assignments.forEveryone, assignmentStudents.isChosen),
-      ),
-    )
+    .leftJoin(assignmentStudents, isOwnException(studentId))
+    .where(and(which, isAssigned(db, studentId, now)))
     .orderBy(...orderBy)
     .limit(500);
+
+const isOwnException = (studentId: string): SQL | undefined =>
+  and(eq(assignmentStudents.assignmentId, assignments.id), eq(assignmentStudents.studentId, studentId));
+
+/** The condition on `assignments` for those of the student, whose exceptions are joined. */
+const isAssigned = (db: Database, studentId: string, now: Date): SQL | undefined =>
+  and(
+    isNull(assignments.trashedAt),
+    lte(assignments.publishAt, now),
+    isAttended(db, assignments.classId, studentId),
+    or(assignments.forEveryone, assignmentStudents.isChosen),
+  );
+
+/** The ids of the assignments that a student has, as a subquery. */
+export const idsAssignedTo = (db: Database, studentId: string) =>
+  db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .leftJoin(assignmentStudents, isOwnException(studentId))
+    .where(isAssigned(db, studentId, new Date()));
 
 /** Throws a 404 unless the student has the assignment. */
 export async function requireAssigned(db: Database, studentId: string, id: string): Promise<AssignedSince> {

@@ -7,5 +7,8 @@ export const classTitle = ({ name, subject }: Pick<ClassFace, 'name' | 'subject'
 /** The page of a class for its teachers. */
 export const classPath = (id: string): string => `/teacher/classes/view/${id}`;
 
+/** The page of a class for its students. */
+export const studentClassPath = (id: string): string => `/students/classes/view/${id}`;
+
 /** The page of its accounts without an email address. */
 export const accountsPath = (id: string): string => `${classPath(id)}/accounts`;

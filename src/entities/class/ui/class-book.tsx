@@ -19,9 +19,9 @@ export function ClassBook({ cover, subject, name, students, size = 'wide' }: Cla
       <div className={styles.plate({ size })}>
         {size === 'mini' ? null : (
           <>
-            <b className={styles.subject}>{subject}</b>
+            <b className={styles.subject}>{name}</b>
             <span className={styles.fact}>
-              Class<i className={styles.figure}>{name}</i>
+              <i className={styles.figure}>{subject}</i>
             </span>
             {students === undefined ? null : (
               <span className={styles.fact}>

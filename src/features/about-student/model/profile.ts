@@ -9,6 +9,7 @@ export const profile = createResource({
   name: 'studentProfile',
   query: createGetStudentQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ name }) => [{ label: name }],
 });
 
 /** Empty before a profile is opened. */

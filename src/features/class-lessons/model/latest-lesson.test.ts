@@ -8,6 +8,7 @@ const entry = (id: string, state: LessonEntry['state'], day?: number): LessonEnt
   time_zone: 'Europe/London',
   state,
   publish_at: day === undefined ? null : `2026-10-${day}T07:00:00.000Z`,
+  unit: '',
   read_count: 0,
 });
 

@@ -44,7 +44,7 @@ export const ChangingTheOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change order' }));
     await expect(canvas.getByRole('list', { name: 'Order of the lessons' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(canvas.getByRole('list', { name: 'Lessons' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Lessons of Photosynthesis' })).toBeVisible();
   },
 };
 

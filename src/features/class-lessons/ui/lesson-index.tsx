@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 import { ArrowDownUp, Check, Clock, PenLine } from 'lucide';
-import { useState } from 'react';
-import { lessonPath, lessonStates } from '@/entities/lesson';
+import { Fragment, useState } from 'react';
+import { byUnit, lessonPath, lessonStates } from '@/entities/lesson';
 import type { LessonEntry, LessonState } from '@/shared/api/lessons';
 import { dayAndTimeIn, dayIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
+import { Heading } from '@/shared/ui/heading';
 import { Icon, type IconShape } from '@/shared/ui/icon';
 import { MarginList } from '@/shared/ui/margin-list';
 import { SortableList } from '@/shared/ui/sortable-list';
@@ -56,19 +57,28 @@ export function LessonIndex({ students, current, isFixed = false }: LessonIndexP
           }))}
         />
       ) : (
-        <MarginList
-          label="Lessons"
-          margin="xs"
-          items={lessons.map((lesson, index) => ({
-            id: lesson.id,
-            lead: String(index + 1),
-            title: lesson.id === current?.id ? current.title : lesson.title,
-            href: lessonPath(lesson.id),
-            note: noteOf(lesson, students),
-            end: <Icon of={icons[lesson.state]} size="sm" label={lessonStates[lesson.state].label} />,
-            current: lesson.id === current?.id,
-          }))}
-        />
+        byUnit(lessons.map((lesson, index) => ({ ...lesson, number: index + 1 }))).map(({ unit, items }) => (
+          <Fragment key={unit}>
+            {unit === '' ? null : (
+              <Heading level={3} size="md">
+                {unit}
+              </Heading>
+            )}
+            <MarginList
+              label={unit === '' ? 'Lessons' : `Lessons of ${unit}`}
+              margin="xs"
+              items={items.map((lesson) => ({
+                id: lesson.id,
+                lead: String(lesson.number),
+                title: lesson.id === current?.id ? current.title : lesson.title,
+                href: lessonPath(lesson.id),
+                note: noteOf(lesson, students),
+                end: <Icon of={icons[lesson.state]} size="sm" label={lessonStates[lesson.state].label} />,
+                current: lesson.id === current?.id,
+              }))}
+            />
+          </Fragment>
+        ))
       )}
       {canMove ? (
         <div>

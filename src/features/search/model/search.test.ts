@@ -3,11 +3,12 @@ import { allSettled, createStore, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $session, logoutRequested } from '@/entities/session';
 import { listGenerationsFx } from '@/shared/api/generations';
+import { searchSchoolFx } from '@/shared/api/search';
 import { listTemplatesFx } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { summary } from '../../../../tests/support/generation-summary';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { template } from '../../../../tests/support/templates';
 import {
   $isBusy,
@@ -25,17 +26,27 @@ const refused = httpError({ status: 403, statusText: '', response: null });
 
 const $searched = createStore<string[]>([]).on(documentSearchChosen, (words, word) => [...words, word]);
 
-async function open() {
+const leafDiary = {
+  kind: 'assignment',
+  id: '1',
+  title: 'Leaf diary',
+  classes: ['7B Science'],
+  is_archived: false,
+};
+
+async function open(user = teacher) {
   const outside = {
     list: vi.fn((..._call: unknown[]): unknown => ({ items: [summary(1)], next_cursor: null })),
+    school: vi.fn((..._call: unknown[]): unknown => ({ items: [] })),
     navigate: vi.fn((..._call: unknown[]) => undefined),
     store: vi.fn((..._call: unknown[]) => undefined),
     remove: vi.fn((..._call: unknown[]) => undefined),
   };
   const scope = fork({
-    values: [[$session, sessionOf(teacher)]],
+    values: [[$session, sessionOf(user)]],
     handlers: [
       [listGenerationsFx, outside.list],
+      [searchSchoolFx, outside.school],
       [listTemplatesFx, () => ({ items: [{ ...template, favourite: true }] })],
       [navigateFx, outside.navigate],
       [readStoredFx, () => ['rain', 7]],
@@ -110,4 +121,38 @@ test('signing out removes the recent searches from the device', async () => {
   const { scope, outside } = await open();
   await allSettled(logoutRequested, { scope });
   expect(outside.remove).toHaveBeenCalledExactlyOnceWith(`searches:${teacher.id}`);
+});
+
+test('what the classes have is found first, and opens the page of the role', async () => {
+  const { scope, outside, shown, choose } = await open();
+  outside.school.mockReturnValue({ items: [leafDiary] });
+  await allSettled(queryChanged, { scope, params: 'leaf' });
+  expect(shown().map(([label]) => label)).toEqual(['Assignments', 'Documents']);
+  await choose('assignment');
+  expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/teacher/assignments/details?id=1' });
+});
+
+test('a student searches the classes only', async () => {
+  const { scope, outside, shown, choose } = await open(student);
+  outside.school.mockReturnValue({ items: [leafDiary] });
+  await allSettled(queryChanged, { scope, params: 'leaf' });
+  expect(shown()).toEqual([['Assignments', ['Leaf diary']]]);
+  expect(outside.list).not.toHaveBeenCalled();
+  expect(scope.getState($isBusy)).toBe(false);
+  await choose('assignment');
+  expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
+    to: '/students/classes/details/studentAssignmentDetails?id=1',
+  });
+});
+
+test('a failed search of the classes can be retried, while documents are found', async () => {
+  const { scope, outside, shown, choose } = await open();
+  outside.school.mockRejectedValueOnce(refused);
+  await allSettled(queryChanged, { scope, params: 'zebra' });
+  expect(shown()).toEqual([
+    ['Classes', ['Search the classes again']],
+    ['Documents', ['Plan 1', 'All documents with “zebra”']],
+  ]);
+  await choose('retry');
+  expect(shown()).toEqual([['Documents', ['Plan 1', 'All documents with “zebra”']]]);
 });

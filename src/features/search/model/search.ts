@@ -1,7 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import { $user } from '@/entities/session';
 import { concurrency } from '@/shared/api';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { createSearchSchoolQuery, type SearchResult } from '@/shared/api/search';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
 import { $recent, recentNeeded, searchRemembered } from './recent-searches';
@@ -17,7 +19,9 @@ export const documentSearchChosen = createEvent<string>();
 
 const documentsQuery = createListGenerationsQuery();
 const templatesQuery = createListTemplatesQuery();
+const schoolQuery = createSearchSchoolQuery();
 concurrency(documentsQuery, { strategy: 'TAKE_LATEST' });
+concurrency(schoolQuery, { strategy: 'TAKE_LATEST' });
 
 const DEBOUNCE = 200;
 const MAX_DOCUMENTS = 6;
@@ -34,13 +38,34 @@ const $found = createStore<{ words: string; documents: readonly GenerationSummar
   { name: 'foundDocuments' },
 );
 const $isFailed = createStore(false, { name: 'isSearchFailed' });
+/** What the classes have with these words. */
+const $school = createStore<{ words: string; results: readonly SearchResult[] }>(
+  { words: '', results: [] },
+  { name: 'foundInClasses' },
+);
+const $isSchoolFailed = createStore(false, { name: 'isSchoolSearchFailed' });
+const $role = $user.map((user) => user?.role ?? 'student');
 
-/** Whether documents are still being searched for the current words. */
+/** What the user can search. */
+export const $hint = $role.map((role) =>
+  role === 'teacher' ? 'Search classes, students and documents' : 'Search your work',
+);
+/** Whether documents or classes are still being searched for the current words. */
 export const $isBusy = combine(
-  $query,
-  $found,
-  $isFailed,
-  (query, found, isFailed) => query.trim() !== '' && found.words !== query.trim() && !isFailed,
+  {
+    query: $query,
+    found: $found,
+    isFailed: $isFailed,
+    school: $school,
+    isSchoolFailed: $isSchoolFailed,
+    role: $role,
+  },
+  ({ query, found, isFailed, school, isSchoolFailed, role }) => {
+    const words = query.trim();
+    if (words === '') return false;
+    const areDocumentsPending = role === 'teacher' && found.words !== words && !isFailed;
+    return areDocumentsPending || (school.words !== words && !isSchoolFailed);
+  },
 );
 export const $results = combine(
   {
@@ -48,11 +73,14 @@ export const $results = combine(
     recent: $recent,
     templates: $templates,
     found: $found,
+    school: $school,
     isFailed: $isFailed,
+    isSchoolFailed: $isSchoolFailed,
+    role: $role,
     places: $places,
   },
-  ({ found, ...facts }) =>
-    resultsOf({ ...facts, documents: facts.query.trim() === '' ? [] : found.documents }),
+  ({ found, school, ...facts }) =>
+    resultsOf({ ...facts, documents: found.documents, school: school.results }),
 );
 
 $isOpen.on(searchRequested, () => true).reset(searchClosed, resultChosen);
@@ -68,15 +96,38 @@ $found
 $isFailed
   .on(documentsQuery.finished.failure, () => true)
   .reset(queryChanged, searchClosed, documentsQuery.finished.success);
+$school
+  .on(schoolQuery.finished.success, (_, { params, result }) => ({
+    words: params.params.q,
+    results: result.items,
+  }))
+  .reset(searchClosed, schoolQuery.finished.failure);
+$isSchoolFailed
+  .on(schoolQuery.finished.failure, () => true)
+  .reset(queryChanged, searchClosed, schoolQuery.finished.success);
 
-sample({ clock: searchRequested, target: [templatesQuery.start, recentNeeded] });
+sample({ clock: searchRequested, target: recentNeeded });
+sample({
+  clock: searchRequested,
+  source: $role,
+  filter: (role) => role === 'teacher',
+  fn: () => undefined,
+  target: templatesQuery.start,
+});
 
 const retried = resultChosen.filter({ fn: ({ kind }) => kind === 'retry' });
-sample({
+const searched = sample({
   clock: [debounce({ source: queryChanged, timeout: DEBOUNCE }), retried],
-  source: { query: $query, isOpen: $isOpen },
+  source: { query: $query, isOpen: $isOpen, role: $role },
   filter: ({ query, isOpen }) => isOpen && query.trim() !== '',
-  fn: ({ query }) => ({ params: { q: query.trim(), limit: MAX_DOCUMENTS } }),
+  fn: ({ query, role }) => ({ words: query.trim(), role }),
+});
+sample({ clock: searched, fn: ({ words }) => ({ params: { q: words } }), target: schoolQuery.start });
+// A student has neither templates nor documents.
+sample({
+  clock: searched,
+  filter: ({ role }) => role === 'teacher',
+  fn: ({ words }) => ({ params: { q: words, limit: MAX_DOCUMENTS } }),
   target: documentsQuery.start,
 });
 
@@ -86,7 +137,7 @@ $isOpen.on([retried, recentChosen], () => true);
 sample({ clock: recentChosen, fn: ({ target }) => target, target: queryChanged });
 
 const pageChosen = resultChosen.filter({
-  fn: ({ kind }) => kind === 'template' || kind === 'document' || kind === 'page',
+  fn: ({ kind }) => !['recent', 'retry', 'all'].includes(kind),
 });
 const allChosen = resultChosen.filter({ fn: ({ kind }) => kind === 'all' });
 sample({ clock: [pageChosen, allChosen], source: $query, target: searchRemembered });

@@ -1,14 +1,25 @@
 import { useUnit } from 'effector-react';
-import { ArrowRight, FileText, History, RotateCcw, Search } from 'lucide';
+import {
+  ArrowRight,
+  BookOpen,
+  FileText,
+  History,
+  NotebookPen,
+  NotebookTabs,
+  RotateCcw,
+  Search,
+  UserRound,
+} from 'lucide';
 import { templateIcon } from '@/shared/api/template-icons';
 import { CommandPalette } from '@/shared/ui/command-palette';
 import type { IconShape } from '@/shared/ui/icon';
 import type { Result } from '../model/results';
 import * as model from '../model/search';
 
-/** Finds templates, documents and pages from every page. */
+/** Finds what is in the classes, templates, documents and pages from every page. */
 export function SearchPalette() {
-  const { isOpen, query, results, isBusy } = useUnit({
+  const { hint, isOpen, query, results, isBusy } = useUnit({
+    hint: model.$hint,
     isOpen: model.$isOpen,
     query: model.$query,
     results: model.$results,
@@ -22,7 +33,7 @@ export function SearchPalette() {
       onClose={() => on.close()}
       query={query}
       onQueryChange={on.query}
-      placeholder="Search templates and documents"
+      placeholder={hint}
       busy={isBusy}
       groups={results.map(({ label, items }) => ({
         label,
@@ -44,6 +55,10 @@ export function SearchPalette() {
 const valueOf = ({ kind, target }: Result): string => `${kind}:${target}`;
 
 const ICONS: Record<Exclude<Result['kind'], 'template'>, IconShape> = {
+  class: NotebookTabs,
+  student: UserRound,
+  assignment: NotebookPen,
+  lesson: BookOpen,
   recent: History,
   document: FileText,
   page: ArrowRight,

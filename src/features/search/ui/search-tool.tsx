@@ -5,7 +5,7 @@ import { Search } from 'lucide';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SearchTrigger } from '@/shared/ui/top-bar';
 import type { SearchPlace } from '../model/results';
-import { searchRequested } from '../model/search';
+import { $hint, searchRequested } from '../model/search';
 
 export type { SearchPlace };
 
@@ -22,11 +22,9 @@ type SearchToolProps = {
   compact?: boolean;
 };
 
-const HINT = 'Search templates and documents';
-
 /** The search of the top bar; Ctrl K opens it anywhere, and / where the user is not typing. */
 export function SearchTool({ places, compact = false }: SearchToolProps) {
-  const open = useUnit(searchRequested);
+  const { open, hint } = useUnit({ open: searchRequested, hint: $hint });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -39,9 +37,9 @@ export function SearchTool({ places, compact = false }: SearchToolProps) {
   return (
     <>
       {compact ? (
-        <IconButton label={HINT} icon={Search} onClick={() => open(places)} />
+        <IconButton label={hint} icon={Search} onClick={() => open(places)} />
       ) : (
-        <SearchTrigger hint={HINT} shortcut="Ctrl K" onOpen={() => open(places)} />
+        <SearchTrigger hint={hint} shortcut="Ctrl K" onOpen={() => open(places)} />
       )}
       <DeferredPalette />
     </>

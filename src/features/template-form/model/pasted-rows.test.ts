@@ -16,7 +16,7 @@ const row = (title: string, level = 'Regular', credits: number | null = null, en
 
 describe('lines pasted from a spreadsheet', () => {
   test('fill the fields in their order', () => {
-    expect(read('Biology\tap\t1.0\t6/5/2027\nArt\t\t0.5\t2027-06-11\n')).toEqual({
+    expect(read('Biology\tap\t1.0\t5/6/2027\nArt\t\t0.5\t2027-06-11\n')).toEqual({
       rows: [row('Biology', 'AP', 1, '2027-06-05'), row('Art', 'Regular', 0.5, '2027-06-11')],
       unread: 0,
     });

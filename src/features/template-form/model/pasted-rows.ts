@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { blankOf, type FormField, type FormValues } from '@/entities/template-form';
+import { conventions } from '@/shared/lib/dates';
 
 export type PastedRows = {
   rows: FormValues[];
@@ -87,9 +88,10 @@ function numberOf(cell: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** 2026-09-01 or 9/1/2026, the order of the date picker. */
+/** 2026-09-01, or 9/1/2026 in the order of the date picker. */
 function dateOf(cell: string): string | undefined {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  const [, first, second, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  const [month, day] = conventions().isMonthFirst ? [first, second] : [second, first];
   const iso = year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;

@@ -1,5 +1,6 @@
+import type { Visit } from '@/shared/lib/navigation';
 import { assignmentsOpened } from './model/assignments';
 
 export { AssignmentsPage as View } from './ui/assignments-page';
 
-export const open = () => assignmentsOpened();
+export const open = ({ search }: Visit) => assignmentsOpened(search);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { provideRendering } from '../../first-view';
 import {
   byLatest,
   clockOf,
@@ -11,6 +12,8 @@ import {
   shortDayOf,
   weekdayOf,
 } from './dates';
+
+afterEach(() => provideRendering(() => undefined));
 
 const time = new Date(2026, 10, 3, 9, 5);
 
@@ -29,7 +32,22 @@ test('writes a local date as ISO does', () => {
   expect(isoDateOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
 });
 
-test.each<[string, (date: Date) => string, Intl.DateTimeFormatOptions]>([
+const asAmerican = (write: (date: Date) => string) => (date: Date) => {
+  provideRendering(() => ({
+    now: date,
+    timeZone: () => '',
+    wallClock: (shown) => shown,
+    origin: '',
+    cookies: '',
+    locale: 'en-US',
+    call: () => Promise.reject(new Error('Nothing is called.')),
+  }));
+  return write(date);
+};
+
+const days = Array.from({ length: 400 }, (_none, day) => new Date(2025, 11, 30 + day, day % 24, day % 60));
+
+describe.each<[string, (date: Date) => string, Intl.DateTimeFormatOptions]>([
   ['clock', clockOf, { hour: 'numeric', minute: '2-digit' }],
   ['short day', shortDayOf, { day: 'numeric', month: 'short' }],
   ['day', dayOf, { day: 'numeric', month: 'long' }],
@@ -38,16 +56,24 @@ test.each<[string, (date: Date) => string, Intl.DateTimeFormatOptions]>([
   ['weekday', weekdayOf, { weekday: 'short', day: 'numeric', month: 'short' }],
   ['long weekday', longWeekdayOf, { weekday: 'long', day: 'numeric', month: 'long' }],
   ['month', monthOf, { month: 'long', year: 'numeric' }],
-])('the %s is what Intl writes, without its comma', (_, write, options) => {
-  const { format } = new Intl.DateTimeFormat('en-GB', options);
-  const days = Array.from({ length: 400 }, (_none, day) => new Date(2025, 11, 30 + day, day % 24, day % 60));
-  expect(days.map(write)).toEqual(
-    days.map((day) =>
-      format(day)
-        .replace(',', '')
-        .replace(/^0(?=\d:)/, ''),
-    ),
-  );
+])('the %s', (_, write, options) => {
+  test('is what Intl writes in Britain, without its comma', () => {
+    const { format } = new Intl.DateTimeFormat('en-GB', options);
+    expect(days.map(write)).toEqual(
+      days.map((day) =>
+        format(day)
+          .replace(',', '')
+          .replace(/^0(?=\d:)/, ''),
+      ),
+    );
+  });
+
+  test('is what Intl writes in the United States', () => {
+    const { format } = new Intl.DateTimeFormat('en-US', options);
+    expect(days.map(asAmerican(write))).toEqual(
+      days.map((day) => format(day).replace(/\s(?=[AP]M)/, '\u00A0')),
+    );
+  });
 });
 
 test('the latest time comes first, and a missing one last', () => {

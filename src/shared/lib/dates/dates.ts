@@ -1,8 +1,10 @@
+import { conventions } from './conventions';
 import { wallClock } from './wall-clock';
 
 /*
- * Dates and times for all pages: English, day before month, as Intl writes them in British English. Intl itself is too slow
- * for a first view: its first use blocks a slow phone for a fifth of a second.
+ * Dates and times for all pages: in English, in the order and on the clock of the reader's locale, as Intl writes them in
+ * British or American English. Intl itself is too slow for a first view: its first use blocks a slow phone for a fifth of a
+ * second.
  */
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -13,45 +15,67 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 const month = (date: Date): string => MONTHS[date.getMonth()] ?? '';
-const shortMonth = (date: Date): string => month(date).slice(0, date.getMonth() === 8 ? 4 : 3);
 const weekday = (date: Date): string => WEEKDAYS[date.getDay()] ?? '';
+/** British English abbreviates September with four letters. */
+const shortMonth = (date: Date): string =>
+  month(date).slice(0, date.getMonth() === 8 && !conventions().isMonthFirst ? 4 : 3);
+
+const dayWith = (date: Date, name: string): string =>
+  conventions().isMonthFirst ? `${name} ${date.getDate()}` : `${date.getDate()} ${name}`;
+
+function dateWith(date: Date, name: string): string {
+  const year = String(date.getFullYear());
+  return conventions().isMonthFirst ? `${dayWith(date, name)}, ${year}` : `${dayWith(date, name)} ${year}`;
+}
+
+const afterWeekday = (name: string, date: string): string =>
+  conventions().isMonthFirst ? `${name}, ${date}` : `${name} ${date}`;
+
+/** A time of day as minutes since midnight: "21:05" or "9:05 PM". */
+export function timeOfDay(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = twoDigits(minutes % 60);
+  if (!conventions().isTwelveHour) return `${hour}:${minute}`;
+  return `${hour % 12 || 12}:${minute}\u00A0${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 const inLocalTime =
   (write: (date: Date) => string) =>
   (time: string | Date): string =>
     write(wallClock(time));
 
-/** "9:05" */
-export const clockOf = inLocalTime((date) => `${date.getHours()}:${twoDigits(date.getMinutes())}`);
+/** "9:05" or "9:05 AM" */
+export const clockOf = inLocalTime((date) => wallClockTime(date));
 
-/** "13 Nov" */
-export const shortDayOf = inLocalTime((date) => `${date.getDate()} ${shortMonth(date)}`);
+/** "13 Nov" or "Nov 13" */
+export const shortDayOf = inLocalTime((date) => dayWith(date, shortMonth(date)));
 
-/** "13 November" */
-export const dayOf = inLocalTime((date) => `${date.getDate()} ${month(date)}`);
+/** "13 November" or "November 13" */
+export const dayOf = inLocalTime((date) => dayWith(date, month(date)));
 
-/** "13 Nov 2026" */
-export const shortDateOf = inLocalTime(
-  (date) => `${date.getDate()} ${shortMonth(date)} ${date.getFullYear()}`,
-);
+/** "13 Nov 2026" or "Nov 13, 2026" */
+export const shortDateOf = inLocalTime((date) => dateWith(date, shortMonth(date)));
 
-/** "13 November 2026" */
-export const dateOf = inLocalTime((date) => `${date.getDate()} ${month(date)} ${date.getFullYear()}`);
+/** "13 November 2026" or "November 13, 2026" */
+export const dateOf = inLocalTime((date) => dateWith(date, month(date)));
 
 /*
  * The following read the date's local getters, which `wallClock` sets for the reader.
  */
 
+/** "9:05" or "9:05 AM" */
+export const wallClockTime = (date: Date): string => timeOfDay(date.getHours() * 60 + date.getMinutes());
+
 /** "2026-11-13" */
 export const isoDateOf = (date: Date): string =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 
-/** "Fri 13 Nov" */
+/** "Fri 13 Nov" or "Fri, Nov 13" */
 export const weekdayOf = (date: Date): string =>
-  `${weekday(date).slice(0, 3)} ${date.getDate()} ${shortMonth(date)}`;
+  afterWeekday(weekday(date).slice(0, 3), dayWith(date, shortMonth(date)));
 
-/** "Friday 13 November" */
-export const longWeekdayOf = (date: Date): string => `${weekday(date)} ${date.getDate()} ${month(date)}`;
+/** "Friday 13 November" or "Friday, November 13" */
+export const longWeekdayOf = (date: Date): string => afterWeekday(weekday(date), dayWith(date, month(date)));
 
 /** "November 2026" */
 export const monthOf = (date: Date): string => `${month(date)} ${date.getFullYear()}`;

@@ -8,8 +8,10 @@ export {
   monthOf,
   shortDateOf,
   shortDayOf,
+  timeOfDay,
   weekdayOf,
 } from './dates';
+export { conventions } from './conventions';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
-export { dayAndTimeIn, dayIn } from './in-time-zone';
+export { clockIn, dayAndTimeIn, dayIn } from './in-time-zone';

@@ -1,6 +1,7 @@
 import { allSettled, createEffect, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { createQuery } from '../../api';
+import { $namedCrumbs } from '../navigation';
 import { createResource } from './create-resource';
 
 const readFx = createEffect<{ id: string }, string>();
@@ -42,4 +43,16 @@ test('an outdated answer about another resource is ignored', async () => {
   answer('thing a');
   await Promise.all([first, second]);
   expect(scope.getState(thing.$resource)).toEqual({ state: 'ready', id: 'b', data: 'thing b' });
+});
+
+test('the page of a resource has its title in the breadcrumbs', async () => {
+  const named = createResource({
+    name: 'namedThing',
+    query: createQuery({ handler: readFx }),
+    request: (id) => ({ id }),
+    crumbs: (title) => [{ label: title }],
+  });
+  const { scope } = begin();
+  await allSettled(named.opened, { scope, params: 'a' });
+  expect(scope.getState($namedCrumbs)).toEqual({ id: 'a', crumbs: [{ label: 'thing a' }] });
 });

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { concurrency, type Problem, problemOf, type Query } from '../../api';
+import { crumbsNamed, type NamedCrumbs } from '../navigation';
 import { nonNull } from '../non-null';
 
 /** What a page loads by its id. */
@@ -14,10 +15,12 @@ type Options<Request, Data> = {
   /** A generated query that only this resource uses. */
   query: Query<Request, Data, unknown>;
   request: (id: string) => Request;
+  /** The breadcrumbs of a page that shows it, by their titles. */
+  crumbs?: (data: Data) => NamedCrumbs['crumbs'];
 };
 
 /** One resource of a page. It stays visible while it is read again; an answer about another one is ignored. */
-export function createResource<Request, Data>({ name, query, request }: Options<Request, Data>) {
+export function createResource<Request, Data>({ name, query, request, crumbs }: Options<Request, Data>) {
   const opened = createEvent<string>();
   /** Reads the shown resource again; also retries a failed first read. */
   const refreshed = createEvent();
@@ -62,6 +65,15 @@ export function createResource<Request, Data>({ name, query, request }: Options<
   $resource.on(failed, (resource, { id, problem }) =>
     resource.state === 'loading' && resource.id === id ? { state: 'failed', id, problem } : resource,
   );
+
+  if (crumbs) {
+    const named = sample({
+      clock: $resource.updates,
+      fn: (resource) =>
+        resource.state === 'ready' ? { id: resource.id, crumbs: crumbs(resource.data) } : undefined,
+    }).filterMap(nonNull);
+    sample({ clock: named, target: crumbsNamed });
+  }
 
   /** The data, once it is loaded. */
   const $data = $resource.map((resource) => (resource.state === 'ready' ? resource.data : null));

@@ -15,11 +15,20 @@ type ResourcePageProps<Data> = {
   failed: string;
   /** Shown instead if it does not exist. */
   missing?: ReactNode;
+  /** `part` for a section of a page. */
+  size?: 'page' | 'part';
   children: (data: Data) => ReactNode;
 };
 
-/** A page of one resource: while it loads, if that fails, and once it is there. */
-export function ResourcePage<Data>({ of, loading, failed, missing, children }: ResourcePageProps<Data>) {
+/** A page, or a part of one, of one resource: while it loads, if that fails, and once it is there. */
+export function ResourcePage<Data>({
+  of,
+  loading,
+  failed,
+  missing,
+  size = 'page',
+  children,
+}: ResourcePageProps<Data>) {
   const { resource, retry } = useUnit({ resource: of.$resource, retry: of.refreshed });
   switch (resource.state) {
     case 'ready':
@@ -27,11 +36,11 @@ export function ResourcePage<Data>({ of, loading, failed, missing, children }: R
     case 'failed':
       if (missing !== undefined && isMissing(resource.problem)) return missing;
       return (
-        <ErrorState size="page" title={failed} onRetry={() => retry()}>
+        <ErrorState size={size} title={failed} onRetry={() => retry()}>
           {resource.problem.message}
         </ErrorState>
       );
     default:
-      return <Skeleton lines={10} label={loading} />;
+      return <Skeleton lines={size === 'page' ? 10 : 4} label={loading} />;
   }
 }

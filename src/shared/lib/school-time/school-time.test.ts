@@ -41,6 +41,7 @@ test('a reader where the school is sees what Intl writes', () => {
     wallClock: (time: Date) => zonedTime(time, zone),
     origin: '',
     cookies: '',
+    locale: 'en-GB',
     call: () => Promise.reject(new Error('Nothing is called.')),
   };
   provideRendering(() => rendering);

@@ -1,6 +1,7 @@
 import '../theme/template-themes.css';
 import { Flag } from 'lucide';
 import { useState } from 'react';
+import { timeOfDay } from '../../lib/dates';
 import { Icon } from '../icon';
 import type { TemplateName } from '../theme/covers';
 import { sideBySide } from './side-by-side';
@@ -64,9 +65,6 @@ export type CalendarWeekProps = {
   now?: { day: number; minute: number };
 };
 
-const clock = (minute: number) =>
-  `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`;
-
 /** A week with a row per hour. On phones it becomes a strip of days with one day below it. */
 export function CalendarWeek({ label, days, events, dues = [], hours, now }: CalendarWeekProps) {
   const today = Math.max(
@@ -99,12 +97,12 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
       >
         {Array.from({ length: hours.to - hours.from }, (_, index) => (
           <time key={index} className={styles.hour} style={{ top: down(from + index * 60) }}>
-            {clock(from + index * 60)}
+            {timeOfDay(from + index * 60)}
           </time>
         ))}
         {now ? (
           <time className={styles.nowTime} style={{ top: down(now.minute) }}>
-            {clock(now.minute)}
+            {timeOfDay(now.minute)}
           </time>
         ) : null}
       </div>

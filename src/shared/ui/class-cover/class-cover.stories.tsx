@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const WithNext: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Science 7B' })).toHaveAttribute('href', '#7b');
+    await expect(canvas.getByRole('link', { name: '7B Science' })).toHaveAttribute('href', '#7b');
   },
 };
 export const WithoutNext: Story = { args: { next: undefined, template: 'terracotta' } };

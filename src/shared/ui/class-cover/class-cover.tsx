@@ -39,13 +39,13 @@ export function ClassCover({
         <div className={styles.plate}>
           <h3 className={styles.subject} dir="auto">
             <a className={styles.link} href={href}>
-              {subject} <span className={styles.unseen}>{name}</span>
+              {name} <span className={styles.unseen}>{subject}</span>
             </a>
           </h3>
           <dl className={styles.facts}>
             <div className={styles.fact}>
-              <dt>Class</dt>
-              <dd className={styles.figure}>{name}</dd>
+              <dt className={styles.unseen}>Subject</dt>
+              <dd className={styles.figure}>{subject}</dd>
             </div>
             <div className={styles.fact}>
               <dt>Students</dt>

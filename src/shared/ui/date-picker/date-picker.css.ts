@@ -9,7 +9,6 @@ export const box = style({ position: 'relative', display: 'flex', alignItems: 'c
 
 export const input = style({
   paddingInlineEnd: '3rem',
-  fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 

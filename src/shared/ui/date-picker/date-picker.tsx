@@ -2,6 +2,7 @@ import { DatePicker as Ark, parseDate } from '@ark-ui/react/date-picker';
 import { Portal } from '@ark-ui/react/portal';
 import { CalendarDays } from 'lucide';
 import { useRef } from 'react';
+import { conventions } from '../../lib/dates';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';
@@ -29,18 +30,17 @@ export type DatePickerProps = {
   disabled?: boolean;
 };
 
-const monday = 1;
-
-/** A date, typed or selected from a calendar whose weeks start on Monday. */
+/** A date, typed or selected from a calendar, both as the reader's locale has them. */
 export function DatePicker({ value, onChange, min, max, name, label, disabled }: DatePickerProps) {
   const { attributes, labelId } = useFieldControl(label);
+  const { isMonthFirst, firstDay } = conventions();
   // Ark selects the focused day instead of one that it can't read.
   const isUnread = useRef(false);
   const chooses = () => {
     isUnread.current = false;
   };
   const read = (text: string) => {
-    const date = typedDate(text);
+    const date = typedDate(text, isMonthFirst);
     isUnread.current = text !== '' && date === undefined;
     return date;
   };
@@ -58,9 +58,10 @@ export function DatePicker({ value, onChange, min, max, name, label, disabled }:
       name={name}
       disabled={disabled}
       invalid={attributes['aria-invalid']}
-      startOfWeek={monday}
+      locale={isMonthFirst ? 'en-US' : 'en-GB'}
+      startOfWeek={firstDay}
       fixedWeeks
-      placeholder="MM/DD/YYYY"
+      placeholder={isMonthFirst ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}
       positioning={{ placement: 'bottom-start', gutter: 6 }}
       lazyMount
       unmountOnExit

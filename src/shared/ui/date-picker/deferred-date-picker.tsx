@@ -1,4 +1,5 @@
 import { createDeferred } from '../../deferred';
+import { conventions } from '../../lib/dates';
 import { TextInput } from '../text-input';
 import type { DatePickerProps } from './date-picker';
 // The server draws the whole control, so its styles come with the page.
@@ -10,12 +11,15 @@ const { Deferred } = createDeferred<DatePickerProps>(async () => (await import('
 /** A date picker whose code loads after the page; until it has come, an input shows the date. */
 export function DeferredDatePicker(props: DatePickerProps) {
   const { value, name, label, disabled } = props;
-  const look = { name, label, disabled, value: typed(value), placeholder: 'MM/DD/YYYY', readOnly: true };
+  const { isMonthFirst } = conventions();
+  const placeholder = isMonthFirst ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
+  const look = { name, label, disabled, value: typed(value, isMonthFirst), placeholder, readOnly: true };
   return <Deferred fallback={<TextInput {...look} />} props={props} />;
 }
 
-/** 11/20/2026, as the picker shows 2026-11-20. */
-function typed(value: string | null): string {
+/** 11/20/2026 or 20/11/2026, as the picker shows 2026-11-20. */
+function typed(value: string | null, isMonthFirst: boolean): string {
   const [year, month, day] = value?.split('-') ?? [];
-  return day === undefined ? '' : `${month}/${day}/${year}`;
+  if (day === undefined) return '';
+  return isMonthFirst ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }

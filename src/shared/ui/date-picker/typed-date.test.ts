@@ -16,5 +16,10 @@ test.each([
   ['12/24/26', undefined],
   ['', undefined],
 ])('%j is %s', (text, date) => {
-  expect(typedDate(text)?.toString()).toBe(date);
+  expect(typedDate(text, true)?.toString()).toBe(date);
+});
+
+test('where the day comes first, it is read first', () => {
+  expect(typedDate('1/4/2026', false)?.toString()).toBe('2026-04-01');
+  expect(typedDate('12/24/2026', false)?.toString()).toBe('2026-12-24');
 });

@@ -22,6 +22,8 @@ export type GenerationListViewProps = {
   isFiltered?: boolean;
   /** Removes the further filters. */
   onClear?: () => void;
+  /** What else was found with the words, above the documents. */
+  found?: ReactNode;
   /** Called to delete a document of the trash for good. */
   onErase?: (document: { id: string; title: string }) => void;
   /** Shown while the list is empty and no search is active. */
@@ -34,6 +36,7 @@ export function GenerationListView({
   place,
   filters,
   isFiltered = false,
+  found,
   onClear,
   onErase,
   empty,
@@ -93,6 +96,7 @@ export function GenerationListView({
           )}
         </div>
       </search>
+      {found}
       {list.state === 'ready' && isSelecting && (
         <SelectionBar model={model} count={list.items.length} isTrash={place === 'trash'} />
       )}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { $session, isSignedIn, type Session, stageOf } from '@/entities/session';
+import { $namedCrumbs } from '@/shared/lib/navigation';
 import type { Crumb } from '@/shared/ui/breadcrumbs';
 import { BareShell } from './bare-shell';
 import { Shell } from './shell';
@@ -8,9 +9,11 @@ import { Shell } from './shell';
 /** The layout route that renders the shell around the current page. */
 export function ShellLayout() {
   const { pathname, search } = useLocation();
-  const session = useUnit($session);
+  const { session, named } = useUnit({ session: $session, named: $namedCrumbs });
   const handles = useMatches().map(({ handle }) => handle);
-  const crumbs = handles.map(crumbsIn).find((found) => found.length > 0);
+  const ofRoute = handles.map(crumbsIn).find((found) => found.length > 0);
+  const isNamed = named !== null && `${pathname}${search}`.includes(named.id);
+  const crumbs = ofRoute && isNamed ? [...ofRoute.slice(0, -1), ...named.crumbs] : ofRoute;
   if (handles.some(isOpen) && (crumbs || !hasFullAccess(session)))
     return (
       <BareShell crumbs={crumbs} next={`${pathname}${search}`}>

@@ -58,7 +58,6 @@ export function Shell({
   const { user } = session;
   const isFilled = workspace || fill;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
-  const hasSearch = user.role === 'teacher';
   const places = groups.flatMap(({ items }) => items);
   const home = user.role === 'student' ? '/students' : '/';
   const notifications = user.role === 'student' ? '/students/notifications' : '/teacher/notifications';
@@ -79,10 +78,10 @@ export function Shell({
       topBar={
         <TopBar
           brand={crumbs ? undefined : <Brand href={home} />}
-          start={crumbs ? <Breadcrumbs crumbs={crumbs} /> : hasSearch && <SearchTool places={places} />}
+          start={crumbs ? <Breadcrumbs crumbs={crumbs} /> : <SearchTool places={places} />}
           end={
             <>
-              {crumbs && hasSearch && <SearchTool places={places} compact />}
+              {crumbs && <SearchTool places={places} compact />}
               <NotificationLink href={notifications} unread={unread} />
               <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
               <AccountMenu

@@ -27,6 +27,7 @@ test('the server marks the day that it is for the reader', () => {
     wallClock: (time) => zonedTime(time, 'America/New_York'),
     origin: 'https://lectern.test',
     cookies: '',
+    locale: 'en-GB',
     call: () => Promise.reject(new Error('No call is expected.')),
   }));
   const bars = barsOf(usage.days, 'credits', { ...view, now });

@@ -1,3 +1,4 @@
+import { classTitle } from '@/entities/class';
 import { createEvent, sample } from 'effector';
 import { announcementsOpened } from '@/features/class-announcements';
 import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
@@ -12,6 +13,7 @@ export const classPage = createResource({
   name: 'classPage',
   query: classQuery,
   request: (id) => ({ id }),
+  crumbs: ({ class: face }) => [{ label: classTitle(face) }],
 });
 
 export const $classId = classPage.$resource.map((page) => (page.state === 'closed' ? '' : page.id));

@@ -41,7 +41,7 @@ export const Lessons: Story = {
     await expect(
       await canvas.findByText(/Next is Bubbles, the second count, Wed 14 Oct, 7:00/),
     ).toBeVisible();
-    const list = await canvas.findByRole('list', { name: 'Lessons' });
+    const list = await canvas.findByRole('list', { name: 'Lessons of Photosynthesis' });
     await expect(list).toHaveTextContent('Tue 13 Oct · Read by 21 of 24');
     await expect(canvas.getByRole('img', { name: 'Scheduled' })).toBeVisible();
     const sheet = await canvas.findByRole('article', { name: 'Lesson 13' });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { gradeLevelOf, gradeOf } from '@/entities/class';
-import type { ClassCover } from '@/shared/api';
+import { ClassCover } from '@/shared/api';
 import {
   type ClassDetails,
   type ClassEntry,
@@ -8,7 +8,7 @@ import {
   createUpdateClassMutation,
 } from '@/shared/api/classes';
 import { createForm, filled } from '@/shared/lib/form';
-import { classesOpened, classSaved } from './class-list';
+import { $classes, classesOpened, classSaved } from './class-list';
 
 export type ClassValues = {
   subject: string;
@@ -42,7 +42,16 @@ export const $editor = createStore<Editor>({ state: 'closed' }, { name: 'classEd
   .on(changeRequested, (_, { id }) => ({ state: 'change', id }))
   .reset(editorClosed, saved, classesOpened);
 
-sample({ clock: newClassRequested, fn: () => blank, target: form.opened });
+// Covers tell classes of one subject apart.
+sample({
+  clock: newClassRequested,
+  source: $classes,
+  fn: (list): ClassValues => {
+    const taken = new Set(list.state === 'ready' ? list.items.map((entry) => entry.class.cover) : []);
+    return { ...blank, cover: Object.values(ClassCover).find((cover) => !taken.has(cover)) ?? blank.cover };
+  },
+  target: form.opened,
+});
 sample({
   clock: changeRequested,
   fn: ({ class: { subject, name, grade, cover } }) => ({ subject, name, grade: gradeOf(grade), cover }),

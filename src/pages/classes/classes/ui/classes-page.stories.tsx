@@ -111,7 +111,7 @@ type Story = StoryObj<typeof meta>;
 export const Teaching: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Science 7B' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '7B Science' })).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'Seats' })).toHaveAttribute(
       'aria-valuetext',
       '38 of 40 used',
@@ -216,6 +216,6 @@ export const Covered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Covered by Maria Lopez’s plan for 8A Science.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'New class' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Science 7B' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '7B Science' })).toBeVisible();
   },
 };

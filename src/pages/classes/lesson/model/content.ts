@@ -23,6 +23,10 @@ export const retitle =
   (title: string): Change =>
   (content) => ({ ...content, title });
 
+export const changeUnit =
+  (unit: string): Change =>
+  (content) => ({ ...content, unit });
+
 /** Adds a block at the end; a lesson that is full stays as it is. */
 export const addBlock =
   (block: LessonBlock): Change =>
@@ -56,7 +60,8 @@ export const putBack = ({ block, at }: { block: LessonBlock; at: number }): Chan
   );
 
 /** What the server accepts: no empty title, no incomplete address. */
-export const storable = ({ title, blocks }: LessonContent): LessonContent => ({
+export const storable = ({ title, blocks, ...rest }: LessonContent): LessonContent => ({
+  ...rest,
   title: title.trim() === '' ? 'Untitled lesson' : title,
   blocks: blocks.map((block) =>
     (block.type === 'link' || block.type === 'video') && !isAddress(block.url)

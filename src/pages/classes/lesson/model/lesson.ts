@@ -1,3 +1,4 @@
+import { classPath } from '@/entities/class';
 import { createEvent, createStore, sample } from 'effector';
 import * as zod from 'zod/mini';
 import {
@@ -19,6 +20,7 @@ import {
   moveBlock,
   putBack,
   removeBlock,
+  changeUnit,
   retitle,
   storable,
 } from './content';
@@ -26,6 +28,7 @@ import {
 /** Carries the id in the address, and that of the assignment that is shown first. */
 export const lessonOpened = createEvent<{ id: string; assignmentId: string | null }>();
 export const titleTyped = createEvent<string>();
+export const unitTyped = createEvent<string>();
 /** Carries a new id. */
 export const blankAdded = createEvent<{ type: BlankType; id: string }>();
 export const blockAdded = createEvent<LessonBlock>();
@@ -38,6 +41,10 @@ export const lesson = createResource({
   name: 'lesson',
   query: createGetLessonQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ class: face, content }) => [
+    { label: face.title, href: classPath(face.id) },
+    { label: content.title },
+  ],
 });
 const saveMutation = createSaveLessonMutation();
 
@@ -49,7 +56,11 @@ export const $shownAssignment = createStore<string | null>(null, { name: 'shownA
 
 const storedSchema = zod.object({
   revision: zod.number(),
-  content: zod.object({ title: zod.string(), blocks: zod.array(lessonBlockSchema) }),
+  content: zod.object({
+    title: zod.string(),
+    unit: zod.optional(zod.string()),
+    blocks: zod.array(lessonBlockSchema),
+  }),
 });
 export const draft = createAutosave<LessonContent>({
   name: 'lessonDraft',
@@ -111,6 +122,7 @@ const $removed = createStore<{ block: LessonBlock; at: number } | null>(null, { 
 sample({
   clock: [
     titleTyped.map(retitle),
+    unitTyped.map(changeUnit),
     blankAdded.map(addBlank),
     blockAdded.map(addBlock),
     blockChanged.map(changeBlock),

@@ -20,7 +20,7 @@ import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import { StudentCopySheet } from '@/entities/document';
 import { LessonBlocks, LessonSheet } from '@/widgets/lesson-blocks';
-import { draft as autosave, lesson, titleTyped } from '../model/lesson';
+import { draft as autosave, lesson, titleTyped, unitTyped } from '../model/lesson';
 import { lessonsBeside } from '../model/lessons-beside';
 import { deleteConfirmed } from '../model/publication';
 import { PreviewedAssignment } from './assignment-editor';
@@ -110,7 +110,7 @@ function Ready({ data }: { data: Lesson }) {
                 />
               ) : (
                 <>
-                  <Title value={content.title} />
+                  <Title value={content.title} unit={content.unit ?? ''} />
                   <BlockEditors key={draft.replaced} content={content} data={data} />
                 </>
               )}
@@ -165,11 +165,16 @@ function State({ data }: { data: Lesson }) {
   );
 }
 
-function Title({ value }: { value: string }) {
-  const type = useUnit(titleTyped);
+function Title({ value, unit }: { value: string; unit: string }) {
+  const on = useUnit({ title: titleTyped, unit: unitTyped });
   return (
-    <Field label="Title" required>
-      <TextInput value={value} maxLength={200} onChange={type} />
-    </Field>
+    <>
+      <Field label="Title" required>
+        <TextInput value={value} maxLength={200} onChange={on.title} />
+      </Field>
+      <Field label="Unit" help="Lessons with the same unit stand together.">
+        <TextInput value={unit} maxLength={100} onChange={on.unit} />
+      </Field>
+    </>
   );
 }

@@ -5,8 +5,10 @@ import { listClassesFx } from '@/shared/api/classes';
 import { listDraftsFx } from '@/shared/api/drafts';
 import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
+import { getTeachingDayFx } from '@/shared/api/marking';
 import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
+import { $day, dayRetried } from './day';
 import { $home, $openedAt, homeOpened, retryRequested } from './home';
 import { scienceClass } from '../../../../../tests/support/classes';
 import { draftSummary } from '../../../../../tests/support/draft-summary';
@@ -18,9 +20,11 @@ const templates = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resol
 const generations = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const drafts = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const classes = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const day = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const now = new Date(2026, 10, 20, 9);
 
 beforeEach(() => {
+  day.mockReset().mockResolvedValue({ to_mark: [], due: [], joined: [] });
   templates.mockReset().mockResolvedValue({ items: [plan] });
   drafts.mockReset().mockResolvedValue({ items: [draftSummary] });
   classes.mockReset().mockResolvedValue({ items: [scienceClass] });
@@ -34,6 +38,7 @@ const start = () =>
       [listGenerationsFx, generations],
       [listClassesFx, classes],
       [listDraftsFx, drafts],
+      [getTeachingDayFx, day],
       [getSubscriptionStatusFx, () => subscriptionOf(paid)],
       [readClockFx, () => now],
     ],
@@ -94,4 +99,14 @@ test('a retry of a page that has not failed changes nothing', async () => {
   generations.mockReturnValue(new Promise(() => {}));
   void allSettled(retryRequested, { scope });
   expect(scope.getState($home)).toBe(before);
+});
+
+test('a day that can’t be loaded leaves the page, and can be retried', async () => {
+  day.mockRejectedValueOnce(refused);
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  expect(scope.getState($home)).toMatchObject({ state: 'ready' });
+  expect(scope.getState($day)).toEqual({ state: 'failed' });
+  await allSettled(dayRetried, { scope });
+  expect(scope.getState($day)).toEqual({ state: 'ready', day: { to_mark: [], due: [], joined: [] } });
 });

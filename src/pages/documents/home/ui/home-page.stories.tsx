@@ -2,22 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn } from 'storybook/test';
 import { $session } from '@/entities/session';
+import type { TeachingDay } from '@/shared/api/marking';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
+import { leafDiary } from '../../../../../tests/support/assignment-entries';
 import { draftSummary } from '../../../../../tests/support/draft-summary';
 import { scienceClass } from '../../../../../tests/support/classes';
 import { summary } from '../../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { $day, type Day } from '../model/day';
 import { $home, $openedAt, type Home } from '../model/home';
 import { HomePage } from './home-page';
 import { otherTemplate, template } from '../../../../../tests/support/templates';
 
 const navigate = fn();
 
-function Example({ home }: { home: Home }) {
+const quiet: TeachingDay = { to_mark: [], due: [], joined: [] };
+
+function Example({ home, day = { state: 'ready', day: quiet } }: { home: Home; day?: Day }) {
   return (
     <PageFrame
       start={() =>
@@ -25,6 +30,7 @@ function Example({ home }: { home: Home }) {
           values: [
             [$session, sessionOf(teacher)],
             [$home, home],
+            [$day, day],
             [$openedAt, new Date(2026, 10, 20, 9, 30)],
           ],
           handlers: [[navigateFx, navigate]],
@@ -103,6 +109,39 @@ export const Morning: Story = {
       'href',
       `${otherTemplate.route}/edit/${recent[1]?.id}`,
     );
+  },
+};
+
+const { id, title, class: face, time_zone: timeZone } = leafDiary;
+
+export const ClassDay: Story = {
+  globals: desktop,
+  args: {
+    day: {
+      state: 'ready',
+      day: {
+        to_mark: [{ ...leafDiary, to_mark: 5, handed_in: 21 }],
+        due: [{ id, title, class: face, time_zone: timeZone, due_at: '2026-11-20T23:59:00.000Z' }],
+        joined: [
+          { student: { id, name: 'Jonas Lindqvist' }, class: face, joined_at: '2026-11-19T10:00:00.000Z' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21');
+    await expect(canvas.getByRole('list', { name: 'Due today' })).toHaveTextContent('23:59');
+    await expect(canvas.getByRole('link', { name: 'Jonas Lindqvist' })).toBeVisible();
+  },
+};
+
+export const ClassDayPhone: Story = { args: ClassDay.args ?? {} };
+
+export const ClassDayFailed: Story = {
+  args: { day: { state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your classes’ day couldn’t be loaded' })).toBeVisible();
+    await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();
   },
 };
 

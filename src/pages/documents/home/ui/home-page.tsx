@@ -17,12 +17,13 @@ import * as styles from './home-page.css';
 import { AttentionList } from './attention-list';
 import { ClassShelf } from './class-shelf';
 import { RecentSheets } from './recent-sheets';
+import { TeachingDay } from './teaching-day';
 import { WriteBar } from './write-bar';
 
 /** One row of the desktop layout. */
 const PREVIEWS = 4;
 
-/** A teacher's home: templates, what needs attention, classes and recent documents. */
+/** A teacher's home: the day of the classes, templates, what needs attention, classes and recent documents. */
 export function HomePage() {
   const { home, user, now, subscription, retry } = useUnit({
     home: $home,
@@ -53,6 +54,7 @@ export function HomePage() {
       )}
       {home.state === 'ready' && (
         <div className={styles.parts}>
+          <TeachingDay />
           <WriteBar templates={home.templates} />
           {attention.length > 0 && (
             <PageSection title="Needs your attention">

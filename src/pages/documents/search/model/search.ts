@@ -26,7 +26,8 @@ export const $isFiltered = $filters.map(
   ({ template, age, isFavourite }) => template !== null || age !== 'any' || isFavourite,
 );
 
-const opened = createEvent<Search>();
+/** The page shows this search from now on. */
+export const opened = createEvent<Search>();
 
 // A search of the palette, while this page is open, changes it as its address does.
 sample({ clock: searchOpened, fn: searchIn, target: opened });

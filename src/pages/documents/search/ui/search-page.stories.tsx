@@ -10,13 +10,32 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { summary } from '../../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { otherTemplate, template } from '../../../../../tests/support/templates';
+import { $foundInClasses, type FoundInClasses } from '../model/found-in-classes';
 import { $templates, list } from '../model/search';
 import { SearchPage } from './search-page';
 
 const navigate = fn();
 const request = fn((..._call: unknown[]) => ({ items: [], next_cursor: null }));
 
-function Example({ documents, words }: { documents: PagedList<GenerationSummary>; words: string }) {
+const inClasses: FoundInClasses = {
+  state: 'ready',
+  results: [
+    { kind: 'class', id: '1', title: '7B Science', classes: [], is_archived: false },
+    {
+      kind: 'student',
+      id: '2',
+      title: 'Dis Ceesay',
+      classes: ['7B Science', '7D Science'],
+      is_archived: false,
+    },
+    { kind: 'lesson', id: '3', title: 'Leaf discs that swim', classes: ['7B Science'], is_archived: false },
+    { kind: 'assignment', id: '4', title: 'Leaf-disc lab', classes: ['7A Science'], is_archived: true },
+  ],
+};
+
+type Args = { documents: PagedList<GenerationSummary>; words: string; inClasses?: FoundInClasses };
+
+function Example({ documents, words, inClasses: foundInClasses = inClasses }: Args) {
   return (
     <PageFrame
       path="/teacher/search"
@@ -27,6 +46,7 @@ function Example({ documents, words }: { documents: PagedList<GenerationSummary>
             [$templates, [template, otherTemplate]],
             [list.$list, documents],
             [list.$search, words],
+            [$foundInClasses, foundInClasses],
             [list.$openedAt, new Date('2026-11-20T12:00:00.000Z')],
           ],
           handlers: [
@@ -75,6 +95,10 @@ export const Found: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('discs', { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dis Ceesay' })).toHaveAttribute(
+      'href',
+      '/teacher/assignments/studentProfileR?id=2',
+    );
   },
 };
 
@@ -95,9 +119,24 @@ export const Filtered: Story = {
 };
 
 export const NoDocuments: Story = {
-  args: { words: '', documents: { state: 'empty' } },
+  args: { words: '', documents: { state: 'empty' }, inClasses: { state: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to templates' })).toBeVisible();
+  },
+};
+
+export const NothingInClasses: Story = {
+  args: { inClasses: { state: 'ready', results: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No class, student, assignment or lesson has these words.')).toBeVisible();
+  },
+};
+
+export const ClassesFailed: Story = {
+  args: { inClasses: { state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('discs', { selector: 'mark' })).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import type { Age } from '../model/address';
 import * as model from '../model/search';
+import { FoundInClasses } from './found-in-classes';
 
 const AGES: Record<Age, string> = {
   any: 'Any time',
@@ -17,7 +18,7 @@ const AGES: Record<Age, string> = {
   year: 'Past year',
 };
 
-/** Every document of the user, by words, template, date and favourites. */
+/** Every document of the user, by words, template, date and favourites, and what the classes have with the words. */
 export function SearchPage() {
   const { filters, templates, isFiltered, words } = useUnit({
     filters: model.$filters,
@@ -39,6 +40,7 @@ export function SearchPage() {
         model={model.list}
         place="search"
         isFiltered={isFiltered}
+        found={<FoundInClasses />}
         onClear={() => on.clear()}
         filters={
           <>

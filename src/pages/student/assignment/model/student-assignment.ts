@@ -1,3 +1,4 @@
+import { studentClassPath } from '@/entities/class';
 import { createEvent, createStore, sample } from 'effector';
 import { $session, isSignedIn } from '@/entities/session';
 import {
@@ -21,6 +22,10 @@ export const assignment = createResource({
   name: 'studentAssignment',
   query: createGetStudentAssignmentQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ class: face, title }) => [
+    { label: face.title, href: studentClassPath(face.id) },
+    { label: title },
+  ],
 });
 const withdrawMutation = createWithdrawWorkMutation();
 const regradeMutation = createRequestRegradeMutation();

@@ -23,4 +23,4 @@ export const $assignments = createStore<StudentAssignments>(
   )
   .on(retryRequested, (shown) => (shown.state === 'failed' ? { state: 'loading' } : shown));
 
-sample({ clock: [assignmentsOpened, retryRequested], target: query.start });
+sample({ clock: [assignmentsOpened, retryRequested], fn: () => ({}), target: query.start });

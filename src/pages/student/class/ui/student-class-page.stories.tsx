@@ -4,15 +4,49 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { type Announcement, listAnnouncementsFx, postCommentFx } from '@/shared/api/announcements';
 import { type ClassEntry, getJoinedClassFx } from '@/shared/api/classes';
+import { listStudentLessonsFx, type StudentLessonEntry } from '@/shared/api/lessons';
+import { listStudentAssignmentsFx, type StudentAssignmentEntry } from '@/shared/api/submissions';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { announcement } from '../../../../../tests/support/announcements';
+import { studentEntry } from '../../../../../tests/support/assignments';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { sessionOf, student } from '../../../../../tests/support/people';
 import { studentClassOpened } from '../model/student-class';
 import { StudentClassPage } from './student-class-page';
 
+const lessonEntries: StudentLessonEntry[] = [
+  'Concept map of a cell',
+  'Where does a tree’s mass come from?',
+  'Leaf discs that swim',
+  'Light and leaves',
+  'Starch in the shade',
+].map((title, index) => ({
+  id: `lesson-${index}`,
+  number: index + 1,
+  title,
+  unit: '',
+  published_at: `2026-10-0${index + 1}T07:15:00.000Z`,
+  read_at: index < 3 ? '2026-10-08T09:00:00.000Z' : null,
+}));
+
+const workEntries: StudentAssignmentEntry[] = [
+  { ...studentEntry, id: 'late', title: 'Willow report', status: 'missing', has_draft: false },
+  studentEntry,
+  { ...studentEntry, id: 'done', title: 'Exit ticket', status: 'handed_in', has_draft: false },
+  {
+    ...studentEntry,
+    id: 'back',
+    title: 'Leaf-disc lab',
+    status: 'returned',
+    score: 6,
+    comment: 'Careful method. Put the units in the table heading.',
+  },
+];
+
 type State = {
+  lessons?: () => unknown;
+  work?: () => unknown;
   entry?: ClassEntry;
   announcements?: readonly Announcement[];
   answer?: () => unknown;
@@ -20,6 +54,8 @@ type State = {
 };
 
 function Example({
+  lessons = () => ({ class: studentEntry.class, time_zone: 'Europe/London', items: lessonEntries }),
+  work = () => ({ items: workEntries }),
   entry = joinedClass,
   announcements = [announcement],
   answer = () => entry,
@@ -33,6 +69,8 @@ function Example({
           values: [[$session, sessionOf(student)]],
           handlers: [
             [getJoinedClassFx, answer],
+            [listStudentLessonsFx, lessons],
+            [listStudentAssignmentsFx, work],
             [listAnnouncementsFx, () => ({ items: announcements, next_cursor: null })],
             [postCommentFx, comment],
           ],
@@ -59,10 +97,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Announcements: Story = {
+export const Whole: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Does a dry leaf count?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Willow report' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '6 out of 7' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Starch in the shade' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Concept map of a cell' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Post' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /More/ })).toBeNull();
   },
@@ -91,7 +133,27 @@ export const CommentsOff: Story = {
   },
 };
 
-export const Empty: Story = { args: { announcements: [] } };
+export const Empty: Story = {
+  args: {
+    announcements: [],
+    lessons: () => ({ class: studentEntry.class, time_zone: null, items: [] }),
+    work: () => ({ items: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to do.')).toBeVisible();
+  },
+};
+export const WorkFailed: Story = {
+  args: {
+    work: () => {
+      throw new Error('Offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your work couldn’t be loaded' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Starch in the shade' })).toBeVisible();
+  },
+};
 export const Archived: Story = {
   args: { entry: { ...joinedClass, archived_at: '2026-06-18T12:00:00.000Z' } },
 };

@@ -1,6 +1,4 @@
-import { BookOpen } from 'lucide';
 import { ClassBook, classTitle } from '@/entities/class';
-import { studentLessonsPath } from '@/entities/lesson';
 import { Announcements } from '@/features/class-announcements';
 import type { ClassEntry } from '@/shared/api/classes';
 import { dateOf } from '@/shared/lib/dates';
@@ -10,8 +8,11 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
+import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import * as model from '../model/student-class';
+import { ClassLessons } from './class-lessons';
+import { ClassMarks, ClassWork } from './class-work';
 
 /** A class as its students see it. */
 export function StudentClassPage() {
@@ -40,21 +41,25 @@ function ReadyClass({ entry }: { entry: ClassEntry }) {
   return (
     <Stack gap={6}>
       <PageHeader
-        mark={<ClassBook size="mini" cover={face.cover} subject={face.subject} name={face.name} />}
+        mark={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
         title={classTitle(face)}
         lead={`Taught by ${teacher.name}.`}
-        actions={
-          <Button variant="primary" icon={BookOpen} href={studentLessonsPath(entry.id)}>
-            Lessons
-          </Button>
-        }
       />
       {archived === null ? null : (
         <Banner>This class ended on {dateOf(archived)}. You can still read it.</Banner>
       )}
-      <PageSection title="Announcements">
-        <Announcements isTeacher={false} isArchived={archived !== null} />
-      </PageSection>
+      <Split
+        main={
+          <Stack gap={8}>
+            <ClassWork />
+            <ClassLessons classId={entry.id} />
+            <PageSection title="Announcements">
+              <Announcements isTeacher={false} isArchived={archived !== null} />
+            </PageSection>
+          </Stack>
+        }
+        side={<ClassMarks />}
+      />
     </Stack>
   );
 }

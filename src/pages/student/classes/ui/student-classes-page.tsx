@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ClassBook, classTitle } from '@/entities/class';
+import { ClassBook, classTitle, studentClassPath } from '@/entities/class';
 import type { ClassEntry, OwnJoinRequest } from '@/shared/api/classes';
 import { shortDayOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
@@ -73,7 +73,7 @@ const classRow = (entry: ClassEntry): MarginListItem => ({
   lead: entry.class.name,
   mark: markOf(entry),
   title: classTitle(entry.class),
-  href: `/students/classes/view/${entry.id}`,
+  href: studentClassPath(entry.id),
   note: entry.teacher.name,
 });
 

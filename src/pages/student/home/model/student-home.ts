@@ -28,5 +28,8 @@ export const $due = createStore<readonly StudentAssignmentEntry[] | null>(null, 
   (_, { result }) => result.items.filter(({ status }) => status === 'to_do' || status === 'missing'),
 );
 
-sample({ clock: [studentHomeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
-sample({ clock: [studentHomeOpened, retryRequested], target: workQuery.start });
+sample({
+  clock: [studentHomeOpened, retryRequested],
+  fn: () => ({}),
+  target: [classesQuery.start, workQuery.start],
+});

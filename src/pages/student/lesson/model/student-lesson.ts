@@ -1,3 +1,4 @@
+import { studentClassPath } from '@/entities/class';
 import { createEvent, sample } from 'effector';
 import {
   createGetStudentLessonQuery,
@@ -17,6 +18,10 @@ export const lesson = createResource({
   name: 'studentLesson',
   query: createGetStudentLessonQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ class: face, title }) => [
+    { label: face.title, href: studentClassPath(face.id) },
+    { label: title },
+  ],
 });
 const readMutation = createMarkLessonReadMutation();
 const unreadMutation = createMarkLessonUnreadMutation();

@@ -10,13 +10,16 @@ import { sessionOf, student } from '../../../../../tests/support/people';
 import { lessonsOpened } from '../model/student-lessons';
 import { StudentLessonsPage } from './student-lessons-page';
 
-const published: StudentLessonEntry[] = lessonEntries.slice(0, 2).map(({ id, title, publish_at }, index) => ({
-  id,
-  number: index + 1,
-  title,
-  published_at: publish_at ?? '',
-  read_at: index === 0 ? '2026-10-10T09:00:00.000Z' : null,
-}));
+const published: StudentLessonEntry[] = lessonEntries
+  .slice(0, 2)
+  .map(({ id, title, unit, publish_at }, index) => ({
+    id,
+    number: index + 1,
+    title,
+    unit,
+    published_at: publish_at ?? '',
+    read_at: index === 0 ? '2026-10-10T09:00:00.000Z' : null,
+  }));
 
 type State = { items?: readonly StudentLessonEntry[]; answer?: () => unknown };
 

@@ -1,16 +1,12 @@
-import { Check } from 'lucide';
-import { studentLessonPath } from '@/entities/lesson';
+import { studentClassPath } from '@/entities/class';
+import { byUnit, LessonList } from '@/entities/lesson';
 import type { StudentLessonList } from '@/shared/api/lessons';
-import { dayIn } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Icon } from '@/shared/ui/icon';
-import { MarginList } from '@/shared/ui/margin-list';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { lessons } from '../model/student-lessons';
 
 /** The lessons of a class that its teacher has published. */
@@ -44,36 +40,18 @@ function Ready({ data: { class: face, time_zone: zone, items } }: { data: Studen
       <PageHeader
         title={`Lessons of ${face.title}`}
         lead={items.length === 0 ? undefined : leadOf(unread.length)}
-        actions={<Button href={`/students/classes/view/${face.id}`}>Announcements</Button>}
+        actions={<Button href={studentClassPath(face.id)}>The class</Button>}
       />
       {items.length === 0 ? (
         <EmptyState title="Nothing here yet">
           The first lesson appears here when your teacher publishes it.
         </EmptyState>
       ) : (
-        <section>
-          <VisuallyHidden>
-            <h2>In the order of the class</h2>
-          </VisuallyHidden>
-          <MarginList
-            label="Lessons"
-            margin="sm"
-            items={items.map((item) => ({
-              id: item.id,
-              lead: String(item.number),
-              title: item.title,
-              href: studentLessonPath(item.id),
-              note: dayIn(item.published_at, zone ?? 'UTC'),
-              current: item.id === next,
-              end:
-                item.read_at === null ? null : (
-                  <Badge tone="plain" icon={<Icon of={Check} size="xs" />}>
-                    Read
-                  </Badge>
-                ),
-            }))}
-          />
-        </section>
+        byUnit(items).map(({ unit, items: ofUnit }) => (
+          <PageSection key={unit} title={unit || 'Lessons'}>
+            <LessonList label={unit || 'Lessons'} items={ofUnit} timeZone={zone} next={next} />
+          </PageSection>
+        ))
       )}
     </Stack>
   );

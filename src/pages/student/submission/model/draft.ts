@@ -1,3 +1,5 @@
+import { studentPath } from '@/entities/assignment';
+import { studentClassPath } from '@/entities/class';
 import { createEvent, sample } from 'effector';
 import * as zod from 'zod/mini';
 import {
@@ -21,6 +23,11 @@ export const assignment = createResource({
   name: 'work',
   query: createGetStudentAssignmentQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ id, class: face, title }) => [
+    { label: face.title, href: studentClassPath(face.id) },
+    { label: title, href: studentPath(id) },
+    { label: 'Hand in' },
+  ],
 });
 const saveMutation = createSaveWorkDraftMutation();
 

@@ -11,7 +11,7 @@ import {
   createGetAssignmentQuery,
   createSaveAssignmentMutation,
 } from '@/shared/api/assignments';
-import { navigateFx } from '@/shared/lib/navigation';
+import { crumbsNamed, navigateFx } from '@/shared/lib/navigation';
 import { readClockFx, readLocalTimeFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { nonNull } from '@/shared/lib/non-null';
@@ -217,4 +217,13 @@ sample({
     title: count === 1 ? `${SAVED[state]}.` : `${SAVED[state]} in ${count} classes.`,
   }),
   target: toastShown,
+});
+
+sample({
+  clock: assignmentQuery.finished.success,
+  fn: ({ result: { id, class: face, content } }) => ({
+    id,
+    crumbs: [{ label: face.title, href: classPath(face.id) }, { label: content.title }],
+  }),
+  target: crumbsNamed,
 });

@@ -1,3 +1,4 @@
+import { classPath } from '@/entities/class';
 import { createEvent, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
 import {
@@ -30,6 +31,10 @@ export const work = createResource({
   name: 'assignmentWork',
   query: createListSubmissionsQuery(),
   request: (id) => ({ id }),
+  crumbs: ({ assignment: { class: face, content } }) => [
+    { label: face.title, href: classPath(face.id) },
+    { label: content.title },
+  ],
 });
 /** How the class answered a quiz. */
 export const summary = createResource({

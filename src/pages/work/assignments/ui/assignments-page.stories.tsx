@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
-import type { AssignmentEntry } from '@/shared/api/assignments';
+import { type AssignmentEntry, listAssignmentsFx } from '@/shared/api/assignments';
 import type { QueueEntry } from '@/shared/api/marking';
+import { navigateFx } from '@/shared/lib/navigation';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignmentEntries, leafDiary } from '../../../../../tests/support/assignment-entries';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $queue, list } from '../model/assignments';
+import { $filter, $offered, $queue, list } from '../model/assignments';
+import { type Filter, noFilter } from '../model/filter';
 import { AssignmentsPage } from './assignments-page';
 
-function Example({ assignments, queue }: { assignments: PagedList<AssignmentEntry>; queue: QueueEntry[] }) {
+const navigate = fn();
+
+type Args = { assignments: PagedList<AssignmentEntry>; queue: QueueEntry[]; filter?: Filter };
+
+function Example({ assignments, queue, filter = noFilter }: Args) {
   return (
     <PageFrame
       path="/teacher/assignments"
@@ -22,6 +28,12 @@ function Example({ assignments, queue }: { assignments: PagedList<AssignmentEntr
             [$session, sessionOf(teacher)],
             [list.$list, assignments],
             [$queue, queue],
+            [$offered, { classes: [{ id: leafDiary.class.id, title: '7B Science' }], categories: ['Lab'] }],
+            [$filter, filter],
+          ],
+          handlers: [
+            [listAssignmentsFx, () => ({ items: [], next_cursor: null })],
+            [navigateFx, navigate],
           ],
         })
       }
@@ -53,6 +65,18 @@ export const ToMark: Story = {
     await expect(await canvas.findByText('5 to mark.')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21 marked');
     await expect(canvas.getByRole('table', { name: 'Assignments by date' })).toHaveTextContent('Draft');
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Lab');
+    await waitFor(() => expect(canvas.getByText('No assignment matches')).toBeVisible());
+    await expect(navigate).toHaveBeenCalledWith({
+      to: '/teacher/assignments?category=Lab',
+      replace: true,
+    });
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 };
 

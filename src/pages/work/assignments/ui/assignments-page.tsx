@@ -9,7 +9,9 @@ import { PageSection } from '@/shared/ui/page-section';
 import { PileList } from '@/shared/ui/pile-list';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { $queue, list } from '../model/assignments';
+import { $isFiltered, $queue, filterChanged, list } from '../model/assignments';
+import { noFilter } from '../model/filter';
+import { Filters } from './filters';
 
 const newButton = (
   <Button variant="primary" icon={Plus} href={editorPath('new')}>
@@ -49,8 +51,10 @@ export function AssignmentsPage() {
 }
 
 function AllAssignments() {
-  const { assignments, retry, more } = useUnit({
+  const { assignments, isFiltered, change, retry, more } = useUnit({
     assignments: list.$list,
+    isFiltered: $isFiltered,
+    change: filterChanged,
     retry: list.refreshed,
     more: list.moreRequested,
   });
@@ -62,7 +66,7 @@ function AllAssignments() {
     );
   }
   if (assignments.state === 'loading') return <Skeleton lines={6} label="Loading your assignments" />;
-  if (assignments.state === 'empty') {
+  if (assignments.state === 'empty' && !isFiltered) {
     return (
       <EmptyState title="No assignments yet" action={newButton}>
         Students see an assignment once you assign it.
@@ -71,7 +75,23 @@ function AllAssignments() {
   }
   return (
     <PageSection title="All assignments">
-      <AssignmentTable assignments={assignments} namesClass onMore={() => more()} />
+      <Stack gap={4}>
+        <Filters />
+        {assignments.state === 'empty' ? (
+          <EmptyState
+            title="No assignment matches"
+            action={
+              <Button variant="soft" onClick={() => change(noFilter)}>
+                Show all
+              </Button>
+            }
+          >
+            Try another filter.
+          </EmptyState>
+        ) : (
+          <AssignmentTable assignments={assignments} namesClass onMore={() => more()} />
+        )}
+      </Stack>
     </PageSection>
   );
 }

@@ -1,3 +1,5 @@
+import { detailsPath } from '@/entities/assignment';
+import { classPath } from '@/entities/class';
 import { combine, createEvent, createStore, type Event, sample } from 'effector';
 import * as zod from 'zod/mini';
 import { problemOf } from '@/shared/api';
@@ -54,6 +56,11 @@ export const submission = createResource({
   name: 'markedSubmission',
   query: submissionQuery,
   request: (id) => ({ id }),
+  crumbs: ({ assignment, student }) => [
+    { label: assignment.class.title, href: classPath(assignment.class.id) },
+    { label: assignment.title, href: detailsPath(assignment.id) },
+    { label: student.name },
+  ],
 });
 /** The attempt that the shown one is compared with. */
 export const compared = createResource({

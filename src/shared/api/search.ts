@@ -1,0 +1,2 @@
+export { createSearchSchoolQuery, searchSchoolFx } from './generated/operations/search-school.ts';
+export type { SearchResult } from './generated/schemas';
