@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { TERMS_VERSION } from './accounts/consents/consents.ts';
 import { accounts } from './accounts/plugin.ts';
 import type { AccountCreated } from './accounts/registration/create-account.ts';
 import { signInStarter } from './accounts/second-factor/sign-in-challenge.ts';
@@ -36,6 +37,7 @@ import { type JobOptions, openJobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { listCover } from './school/classes/classes/class-cover.ts';
+import { invitedAddressProof } from './school/classes/invitations/invited-address.ts';
 import { findProgress } from './school/classes/onboarding/progress.ts';
 import { formOffers } from './school/people/roster/form-offers.ts';
 import { rosterNames } from './school/people/roster/roster-names.ts';
@@ -100,10 +102,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       google_client_id: config.google?.clientId ?? null,
       billing: billing.settings,
       everyone_has: config.everyoneHas === undefined ? null : planOf(config.everyoneHas).name,
+      terms: { version: TERMS_VERSION, operator: config.operator },
     },
     personalTables,
     balanceOf,
     accountCreated,
+    provesAddress: invitedAddressProof(linkSecret),
     emailChanged: (change) => updateCustomerEmail(billing, change),
     beforeDeletion: [
       (userId) => removeSchoolFilesOf(db, files, userId),

@@ -20,6 +20,7 @@ import { science } from './school/classes/invitations/testing.ts';
 import { summarisedGuardian, summaryDay } from './school/people/guardians/testing.ts';
 import { newAddress } from '../tests/support/spelt-address.ts';
 import { noLimits, openTestApp, type SignedIn, testConfig } from './testing.ts';
+import { TERMS_VERSION } from './accounts/consents/consents.ts';
 
 const issuer = await startTokenIssuer();
 afterAll(() => issuer.stop());
@@ -64,7 +65,13 @@ async function withAuthenticator(email: string) {
 /** Sets up one email to this address for each path that sends emails. */
 const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
   async register(email) {
-    const person = { first_name: 'Ada', last_name: 'Byron', password: 'a long phrase', role: 'teacher' };
+    const person = {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      password: 'a long phrase',
+      role: 'teacher',
+      terms_version: TERMS_VERSION,
+    };
     return { sender: undefined, run: () => post('/api/register', { ...person, email }) };
   },
   async resendVerificationEmail(email) {

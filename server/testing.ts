@@ -68,6 +68,8 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   );
   const billing = openBilling({
     config: testConfig.billing,
+    // The rules of credits are tested with students, who have a limit.
+    soldTo: ['teacher', 'student'],
     db,
     mailer,
     publicUrl: testConfig.publicUrl,

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { AttemptSignIn } from '../platform/http/sign-in-attempts.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { consentHandlers } from './consents/handlers.ts';
 import { exportHandlers } from './data-export/handlers.ts';
 import type { PersonalTables } from './data-export/personal-tables.ts';
 import type { BeforeDeletion } from './deletion/delete-account.ts';
@@ -17,7 +18,7 @@ import { passwordHandlers } from './password-change/handlers.ts';
 import { ownerConfirmation } from './passwords/confirm-owner.ts';
 import { passwordConfirmation } from './passwords/confirm-password.ts';
 import { profileHandlers } from './profile/handlers.ts';
-import type { AccountCreated } from './registration/create-account.ts';
+import type { AccountCreated, ProvesAddress } from './registration/create-account.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { signInStarter } from './second-factor/sign-in-challenge.ts';
@@ -43,6 +44,7 @@ export interface AccountDependencies {
   personalTables: PersonalTables;
   balanceOf: ReadBalance;
   accountCreated: AccountCreated;
+  provesAddress: ProvesAddress;
   emailChanged: (change: { userId: string; before: string; email: string }) => Promise<void>;
   beforeDeletion: readonly BeforeDeletion[];
   emailClaimed: EmailClaimed;
@@ -59,6 +61,7 @@ export function accountHandlers(dependencies: AccountDependencies) {
   const startSignIn = signInStarter(db, links.publicUrl, startSession);
   return {
     ...sessionHandlers({ db, linkSecret, balanceOf: dependencies.balanceOf }),
+    ...consentHandlers({ db }),
     ...registrationHandlers({ ...dependencies, startSession }),
     ...signInHandlers({ ...dependencies, startSignIn, devices }),
     ...secondFactorHandlers({

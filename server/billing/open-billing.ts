@@ -2,7 +2,7 @@ import type { BillingConfig } from '../platform/config.ts';
 import type { BillingSettings } from '../generated/schemas/index.ts';
 import type { Billing } from './stripe/billing.ts';
 import { receiveWebhook } from './webhooks/events.ts';
-import { plans } from './plans/plans.ts';
+import { plans, SOLD_TO } from './plans/plans.ts';
 import { reconcile } from './webhooks/reconcile.ts';
 import { sandboxCatalogue } from './plans/sandbox-catalogue.ts';
 import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
@@ -18,6 +18,7 @@ export interface OpenBilling extends Billing {
 
 interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log' | 'personSecret'> {
   config: BillingConfig;
+  soldTo?: Billing['soldTo'];
   /** Signs the sandbox's webhooks. */
   sandboxSecret: string;
   /** The system clock, for the sandbox. */
@@ -28,8 +29,14 @@ interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log' | 
  * Billing by Stripe if a key is configured, in a demonstration by the sandbox, otherwise none; always
  * through the `stripe` package.
  */
-export function openBilling({ config, sandboxSecret, machine, ...options }: Options): OpenBilling {
-  const common = { ...options, catchUp: () => catchUp(billing) };
+export function openBilling({
+  config,
+  sandboxSecret,
+  machine,
+  soldTo = SOLD_TO,
+  ...options
+}: Options): OpenBilling {
+  const common = { ...options, soldTo, catchUp: () => catchUp(billing) };
   const billing: OpenBilling = { ...common, ...openProvider() };
   return billing;
 

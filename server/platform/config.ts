@@ -77,6 +77,8 @@ export interface Config {
   billing: BillingConfig;
   /** The plan that every account has without paying, on an installation that sells nothing. */
   everyoneHas: Environment['EVERYONE_HAS'];
+  /** Who offers this installation, named in the terms and the privacy notice. */
+  operator: { name: string; address: string | null; email: string | null };
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
   sessions: SessionConfig;
@@ -134,6 +136,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sourceLinks: env.SOURCE_LINKS,
     billing: readBilling(env, demo !== false),
     everyoneHas: env.EVERYONE_HAS,
+    operator: {
+      name: env.OPERATOR_NAME ?? `The administrator of ${new URL(publicUrl).host}`,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.OPERATOR_EMAIL ?? null,
+    },
     administrators: env.ADMINISTRATORS,
     sessions: {
       idleMinutes: env.SESSION_IDLE_MINUTES,

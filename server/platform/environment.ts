@@ -31,6 +31,9 @@ const identifier = (name: string) =>
     .string()
     .regex(/^[\x21-\x7e]{1,500}$/, `${name} must be at most 500 printable characters without spaces.`);
 
+const oneLine = (name: string) =>
+  z.string().regex(/^[^\p{Cc}]{1,200}$/u, `${name} must be one line of at most 200 characters.`);
+
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})?(\.[a-z\d]([a-z\d-]{0,62})?)*$/i;
 
 /** A host name or IP address; a name that ends in a number can only be an address. */
@@ -123,6 +126,9 @@ export const environment = z.object({
     .enum(['teacher_plus', 'teacher_pro'], { error: 'EVERYONE_HAS must be teacher_plus or teacher_pro.' })
     .transform((plan) => (plan === 'teacher_plus' ? 'teacher-plus' : 'teacher-pro'))
     .optional(),
+  OPERATOR_NAME: oneLine('OPERATOR_NAME').optional(),
+  OPERATOR_ADDRESS: oneLine('OPERATOR_ADDRESS').optional(),
+  OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be an email address.').max(254).optional(),
   ADMINISTRATORS: z
     .string()
     .refine(isAddressList, 'ADMINISTRATORS must be email addresses, with commas.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from './generator.ts';
-import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
+import { fillSignIn, PASSWORD, settleTeacher, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -163,5 +163,27 @@ test('a deleted account cannot sign in again', async ({ page }) => {
   await expect(toast(page, 'Your account and everything in it are deleted.')).toBeVisible();
   await expect(toast(page, 'User has bees successfully logout.')).toHaveCount(0);
   await fillSignIn(page, student.email);
+  await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
+});
+
+test('a registered teacher without a plan deletes the account', async ({ page }) => {
+  const email = 'no-plan@school.test';
+  await settleTeacher(page.request, email, null);
+  await page.goto('/login');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/plans');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await expect(page).toHaveURL('/plans/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await download;
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await question.getByLabel('Your password').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, email);
   await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
 });

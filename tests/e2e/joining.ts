@@ -8,6 +8,7 @@ export const PASSWORD = 'correct horse battery';
 type Role = 'teacher' | 'student';
 type Newcomer = { email: string; token: string };
 
+const settings = z.object({ terms: z.object({ version: z.string() }) });
 const authenticated = z.object({ data: z.object({ token: z.string() }) });
 const completed = z.object({
   data: z.object({
@@ -28,6 +29,7 @@ export async function fillRegister(page: Page, email: string): Promise<void> {
   await page.getByLabel('Last').fill('Byron');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
@@ -60,8 +62,10 @@ export async function signOut(page: Page): Promise<void> {
 /** A registered, verified account that has not been onboarded. */
 export async function newcomer(request: APIRequestContext, role: Role, email: string): Promise<Newcomer> {
   const names = role === 'teacher' ? ['Amara', 'Okafor'] : ['Thandi', 'Mokoena'];
+  const { terms } = settings.parse(await (await request.get('/api/settings')).json());
+  const person = { first_name: names[0], last_name: names[1], email, password: PASSWORD, role };
   const answer = await request.post('/api/register', {
-    data: { first_name: names[0], last_name: names[1], email, password: PASSWORD, role },
+    data: { ...person, terms_version: terms.version },
   });
   expect(answer.status()).toBe(201);
   await openMailedLink(request, email);

@@ -56,6 +56,7 @@ export async function fillCard(page: Page, card: string): Promise<void> {
   // The sandbox identifies a card by number and holder, and each card has one free trial.
   await page.getByLabel('Name on card').fill(`Holder ${randomUUID().slice(0, 8)}`);
   await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
 }
 
 /** The alert with the reason why a payment failed. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { JWTPayload } from 'jose';
+import { TERMS_VERSION } from '../../server/accounts/consents/consents.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 export interface GoogleBrowser {
@@ -10,7 +11,13 @@ export interface GoogleBrowser {
   begin(headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', role: 'teacher' };
+const person = {
+  email: 'ada@school.test',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  role: 'teacher',
+  terms_version: TERMS_VERSION,
+};
 
 /** Browsers that sign in with Google, a new one for each token. */
 export function googleBrowser(app: FastifyInstance, issuer: TokenIssuer): GoogleBrowser {

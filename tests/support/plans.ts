@@ -16,6 +16,7 @@ const plan = (plan_id: Plan['plan_id'], interval: PlanInterval, rules: Partial<P
   amount: amounts[plan_id][interval],
   currency: 'usd',
   trial_days: 14,
+  available: true,
   trial_tokens: 120_000,
   tokens_limit: null,
   students_limit: null,

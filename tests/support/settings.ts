@@ -6,6 +6,14 @@ export const settings: Settings = {
   outbox: true,
   engine: 'built-in',
   google_client_id: null,
+  terms: {
+    version: '2026-11-29',
+    operator: {
+      name: 'Harborview School',
+      address: '12 Harbour Road, Bristol',
+      email: 'office@harborview.test',
+    },
+  },
   billing: { provider: 'sandbox', publishable_key: null },
   everyone_has: null,
 };

@@ -52,6 +52,7 @@ const teacherPro: Plan = {
   amount: 1900,
   currency: 'usd',
   trial_days: 14,
+  available: true,
   trial_tokens: 120_000,
   tokens_limit: null,
   students_limit: 40,

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { consents } from '../consents/tables.ts';
 import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
 import {
   authenticators,
@@ -34,6 +35,7 @@ export const accountTables: PersonalTables = {
   school: { table: schools, of: schools.id, through: { table: users, id: users.schoolId, of: users.id } },
   google_account: { table: googleAccounts, of: googleAccounts.userId },
   sessions: { table: tokens, of: tokens.userId },
+  consents: { table: consents, of: consents.userId },
   email_verifications: { table: emailVerifications, of: emailVerifications.userId },
   authenticators: { table: authenticators, of: authenticators.userId },
   passkeys: { table: passkeys, of: passkeys.userId },

@@ -4,6 +4,7 @@ import { emailVerifications } from '../mailed-links/tables.ts';
 import { users } from '../users/tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { createAccount } from '../registration/create-account.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const { app, db, mailer, mails, signIn } = await openTestApp();
 
@@ -13,6 +14,7 @@ const ada = {
   email: 'ada@school.test',
   password: 'the password of Ada',
   role: 'teacher' as const,
+  terms_version: TERMS_VERSION,
 };
 const register = (change: object = {}) =>
   app.inject({ method: 'POST', url: '/api/register', payload: { ...ada, ...change } });

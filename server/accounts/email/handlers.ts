@@ -43,14 +43,14 @@ export function emailHandlers({
 
     async verifyEmail({ params, query }) {
       const verified = await verifyByLink(db, { ...params, ...query }, links.linkSecret);
-      const { userId, email, firstName, before } = verified;
+      const { userId, email, firstName, next, before } = verified;
       if (before?.wasVerified)
         mailer.post({ cause: 'verifyEmail', sender: userId, isNotice: true }, async () =>
           emailChangedMail({ ...before, firstName }, email),
         );
       if (before) await emailChanged({ userId, before: before.email, email });
       await emailClaimed(email);
-      return { status: 'success', message: 'Your email is verified.', data: { email } };
+      return { status: 'success', message: 'Your email is verified.', data: { email, next } };
     },
 
     async changeEmail(request) {

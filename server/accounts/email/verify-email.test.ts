@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const { app, mailer, mails, signIn } = await openTestApp();
 
@@ -73,6 +74,7 @@ describe('the link in the mail', () => {
       email: 'b@school.test',
       password: 'a long phrase',
       role: 'teacher',
+      terms_version: TERMS_VERSION,
     };
     await app.inject({ method: 'POST', url: '/api/register', payload });
     await mailer.settled();

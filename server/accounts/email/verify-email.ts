@@ -58,6 +58,8 @@ export interface Verified {
   userId: string;
   email: string;
   firstName: string;
+  /** The page that the user wanted before registering. */
+  next: string | null;
   before: { email: string; wasVerified: boolean } | null;
 }
 
@@ -82,7 +84,12 @@ export async function verifyByLink(db: Database, link: MailedLink, secret: strin
       .returning({ email: emailVerifications.email });
     if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
     const [user] = await tx
-      .select({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt })
+      .select({
+        email: users.email,
+        firstName: users.firstName,
+        verifiedAt: users.emailVerifiedAt,
+        next: users.nextPath,
+      })
       .from(users)
       .where(eq(users.id, link.id));
     if (user === undefined || !(await claimEmail(tx, link.id, used.email)))
@@ -91,6 +98,7 @@ export async function verifyByLink(db: Database, link: MailedLink, secret: strin
     // A reset link mailed to the old address would let the reader of that mailbox in.
     if (isChange) await tx.delete(passwordResets).where(eq(passwordResets.userId, link.id));
     const before = isChange ? { email: user.email, wasVerified: user.verifiedAt !== null } : null;
-    return { userId: link.id, email: used.email, firstName: user.firstName, before };
+    const { firstName, next } = user;
+    return { userId: link.id, email: used.email, firstName, next, before };
   });
 }

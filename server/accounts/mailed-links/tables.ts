@@ -28,6 +28,8 @@ export const passwordResets = pgTable(
   {
     hash: text('hash').primaryKey(),
     userId: ownerId(),
+    /** The page that the user wanted before requesting the link. */
+    nextPath: text('next_path'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },

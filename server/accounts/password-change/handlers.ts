@@ -43,7 +43,7 @@ export function passwordHandlers({
 
     async requestPasswordReset({ body }) {
       mailer.post({ cause: 'requestPasswordReset', sender: null }, () =>
-        composePasswordReset(db, body.email, links),
+        composePasswordReset(db, body.email, links, body.next),
       );
       return {
         status: 'success',
@@ -52,13 +52,17 @@ export function passwordHandlers({
     },
 
     async resetPassword({ body: { password, ...link }, secretCookies }) {
-      const owner = await resetPassword(db, link, password, links.linkSecret);
+      const { next, ...owner } = await resetPassword(db, link, password, links.linkSecret);
       await emailClaimed(owner.email);
       devices.remember(secretCookies, link.id);
       mailer.post({ cause: 'resetPassword', sender: link.id, isNotice: true }, async () =>
         passwordChangedMail(owner, links.publicUrl),
       );
-      return { status: 'success', message: 'Your password is changed. Sign in with the new one.' };
+      return {
+        status: 'success',
+        message: 'Your password is changed. Sign in with the new one.',
+        data: { next },
+      };
     },
   };
 }

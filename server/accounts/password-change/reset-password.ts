@@ -24,11 +24,12 @@ export async function composePasswordReset(
   db: Database,
   email: string,
   links: LinkIssuer,
+  nextPath?: string,
 ): Promise<Mail | null> {
   const { owner, newcomer } = await findByEmail(db, email);
   const account = owner ?? newcomer;
   if (account === undefined) return null;
-  return passwordResetMail(account, await makeResetLink(db, account.id, links));
+  return passwordResetMail(account, await makeResetLink(db, account.id, links, nextPath));
 }
 
 /** Creates a single-use link to the page that sets a new password. */
@@ -36,10 +37,11 @@ export async function makeResetLink(
   db: Database,
   userId: string,
   links: LinkIssuer,
+  nextPath?: string,
 ): Promise<{ link: string; minutes: number }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFETIME_MINUTES * 60_000);
-  await db.insert(passwordResets).values({ hash: hashToken(token), userId, expiresAt });
+  await db.insert(passwordResets).values({ hash: hashToken(token), userId, nextPath, expiresAt });
   const { id, expires, signature } = makeLink('reset-password', { id: userId, token, expiresAt }, links);
   const query = new URLSearchParams({ id, token, expires: String(expires), signature });
   return { link: `${links.publicUrl}/reset-password?${query.toString()}`, minutes: LINK_LIFETIME_MINUTES };
@@ -54,7 +56,7 @@ export async function resetPassword(
   link: MailedLink,
   password: string,
   secret: string,
-): Promise<Changed> {
+): Promise<Changed & { next: string | null }> {
   rejectInvalidLink('reset-password', link, secret);
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -72,10 +74,10 @@ export async function resetPassword(
     const [used] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.hash, hashToken(link.token)), eq(passwordResets.userId, link.id)))
-      .returning({ userId: passwordResets.userId });
+      .returning({ userId: passwordResets.userId, next: passwordResets.nextPath });
     if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
     if (unverified && !(await claimEmail(tx, used.userId, unverified.email)))
       throw new Problem('forbidden', 'This link is not valid.');
-    return setPassword(tx, used.userId, passwordHash);
+    return { ...(await setPassword(tx, used.userId, passwordHash)), next: used.next };
   });
 }

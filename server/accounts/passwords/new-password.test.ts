@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOperations } from '../../../tests/contract/document.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
 import { openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const { app, mailer, mails, signIn } = await openTestApp();
 
@@ -14,6 +15,7 @@ const ada = {
   email: 'countess@byron.test',
   password: ACCOUNT_PASSWORD,
   role: 'teacher',
+  terms_version: TERMS_VERSION,
 };
 const register = (password: string) =>
   app.inject({ method: 'POST', url: '/api/register', payload: { ...ada, password } });

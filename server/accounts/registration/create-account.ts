@@ -5,7 +5,9 @@ import { users } from '../users/tables.ts';
 import type { Registration } from '../../generated/schemas/index.ts';
 import { normalEmail } from '../users/account.ts';
 import { rejectHiddenName } from '../users/person-name.ts';
-import { deleteUnverified } from '../email/claim-email.ts';
+import { recordConsent } from '../consents/consents.ts';
+import { claimEmail, deleteUnverified, lockEmail } from '../email/claim-email.ts';
+import { Problem } from '../../platform/problem.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 
 export const UNVERIFIED_DAYS = 7;
@@ -14,6 +16,13 @@ export type NewUser = typeof users.$inferInsert;
 
 /** Adds the rows of other areas to a new account, in the transaction that creates it. */
 export type AccountCreated = (tx: Database, userId: string) => Promise<unknown>;
+
+/** Whether the link of an invitation proves that its reader receives the emails of this address. */
+export type ProvesAddress = (
+  db: Database,
+  invitation: NonNullable<Registration['invitation']>,
+  email: string,
+) => Promise<boolean>;
 
 /** Adds an account in the caller's transaction. */
 export async function addAccount(
@@ -29,14 +38,16 @@ export async function addAccount(
 
 /**
  * Creates an unverified account, even if another account owns the address, so that registering
- * never reveals which addresses have accounts. Deletes registrations of the address that stayed
- * unverified for a week.
+ * never reveals which addresses have accounts. With the link of an invitation to the address, the
+ * account is verified. Deletes registrations of the address that stayed unverified for a week.
  */
 export async function createAccount(
   db: Database,
-  registration: Registration,
+  registration: Omit<Registration, 'terms_version'>,
   accountCreated?: AccountCreated,
+  provesAddress?: ProvesAddress,
 ): Promise<string> {
+  const { invitation } = registration;
   const email = normalEmail(registration.email);
   const person = {
     firstName: registration.first_name.trim(),
@@ -48,7 +59,15 @@ export async function createAccount(
   const passwordHash = await hashNewPassword(registration.password, person);
   const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
   return db.transaction(async (tx) => {
+    // Before any row: a claim deletes the rows of the other accounts.
+    if (invitation) await lockEmail(tx, email);
     await deleteUnverified(tx, and(eq(users.email, email), lt(users.createdAt, forgotten)));
-    return addAccount(tx, { ...person, passwordHash, role: registration.role }, accountCreated);
+    const user = { ...person, passwordHash, role: registration.role, nextPath: registration.next };
+    const id = await addAccount(tx, user, accountCreated);
+    await recordConsent(tx, id, 'registration');
+    const isProven = invitation && (await provesAddress?.(tx, invitation, email));
+    if (isProven && !(await claimEmail(tx, id, email)))
+      throw Problem.field('email', 'This address has an account. Sign in with it.');
+    return id;
   });
 }

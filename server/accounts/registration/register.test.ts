@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../users/tables.ts';
 import { openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const { app, db, mailer, mails } = await openTestApp();
 
@@ -11,6 +12,7 @@ const ada = {
   email: 'Ada@School.test',
   password: 'a long phrase',
   role: 'teacher',
+  terms_version: TERMS_VERSION,
 };
 const register = (payload: object) => app.inject({ method: 'POST', url: '/api/register', payload });
 

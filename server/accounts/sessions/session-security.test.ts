@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../../tests/contract/document.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
 import { openTestApp, testConfig } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-security-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -104,6 +105,7 @@ describe('open redirect', () => {
       email: 'c@school.test',
       password: ACCOUNT_PASSWORD,
       role: 'teacher',
+      terms_version: TERMS_VERSION,
     });
     await mailer.settled();
     expect(mails.length).toBeGreaterThanOrEqual(5);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { createAccount } from '../registration/create-account.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 vi.mock('../passwords/password-hash.ts', { spy: true });
 
@@ -19,6 +20,7 @@ const registration = (email: string) => ({
   email,
   password: 'another phrase',
   role: 'teacher' as const,
+  terms_version: TERMS_VERSION,
 });
 
 /** The four kinds of address that an attacker may try to tell apart. */

@@ -72,7 +72,7 @@ export function signInHandlers({
         throw Problem.field('email', 'This does not match the address of your Google account.');
       const names = { firstName: body.first_name.trim(), lastName: body.last_name.trim() };
       const agreesToMails = body.mails === true;
-      const newcomer = { ...names, role: body.role, agreesToMails };
+      const newcomer = { ...names, role: body.role, agreesToMails, termsVersion: body.terms_version };
       const { userId, how } = await enterByGoogle(db, identity, newcomer, accountCreated);
       endGoogleSignIn(secretCookies);
       if (how === 'created') await emailClaimed(identity.email);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
 import { cookieOf } from '../../../tests/support/google-browser.ts';
 import { noLimits, openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 
 const { openApp, mailer, mails, signIn } = await openTestApp();
 
@@ -114,7 +115,13 @@ describe('a known device', () => {
   test('cannot be forged, nor won by registering the address', async () => {
     const { email, cookie } = await ownerWithDevice();
     await guess(email, { ip: OTHER_IP });
-    const registration = { first_name: 'Eve', last_name: 'Smith', email, role: 'teacher' };
+    const registration = {
+      first_name: 'Eve',
+      last_name: 'Smith',
+      email,
+      role: 'teacher',
+      terms_version: TERMS_VERSION,
+    };
     const payload = { ...registration, password: 'another long phrase' };
     const registered = await app.inject({ method: 'POST', url: '/api/register', payload });
     expect(registered.statusCode).toBe(201);

@@ -37,6 +37,8 @@ export const users = pgTable(
     /** Names the file of the photo; every new photo gets a new id. */
     photoId: uuid('photo_id').unique(),
     photoType: text('photo_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }),
+    /** The page that the user wanted before registering; verifying the address returns it. */
+    nextPath: text('next_path'),
     /** When the user agreed to product emails. */
     mailsAgreedAt: moment('mails_agreed_at'),
     createdAt: createdAt(),

@@ -5,6 +5,7 @@ import { users } from '../../accounts/users/tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { payerOf } from '../testing/payer.ts';
 import { billingCustomers } from './tables.ts';
+import { TERMS_VERSION } from '../../accounts/consents/consents.ts';
 
 const testApp = await openTestApp();
 const { app, db, billing, mailer, mails, signIn } = testApp;
@@ -16,6 +17,7 @@ const registration = {
   email,
   password: 'a long phrase',
   role: 'teacher',
+  terms_version: TERMS_VERSION,
 };
 const register = () => app.inject({ method: 'POST', url: '/api/register', payload: registration });
 

@@ -6,6 +6,7 @@ import type { CreditPack } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { ensureCustomer, type Payer } from '../customers/customers.ts';
+import { rejectUnsold } from '../plans/reject-unsold.ts';
 import { creditPacks } from '../plans/plans.ts';
 import { callStripe } from '../stripe/client.ts';
 import { billingCustomers } from '../customers/tables.ts';
@@ -24,6 +25,7 @@ export async function createPaymentIntent(
   if (pack === undefined) throw Problem.field('description', 'This pack does not exist. Choose another one.');
   if (pack.amount !== wanted.amount || pack.currency !== wanted.currency.toLowerCase())
     throw Problem.field('amount', 'The price of this pack has changed. Reload the page to see it.');
+  rejectUnsold(billing, payer);
   const customer = await ensureCustomer(billing, payer);
   const { client_secret } = await callStripe(() =>
     billing.stripe.paymentIntents.create(

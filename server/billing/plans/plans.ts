@@ -15,6 +15,9 @@ interface PlanRules {
   level: 'plus' | 'pro';
 }
 
+/** Who can buy plans and packs. Students cannot spend credits yet, so theirs are only shown. */
+export const SOLD_TO: readonly Role[] = ['teacher'];
+
 const CURRENCY = 'usd';
 /** What the start of a trial adds to the welcome credits, which no user can spend before. */
 export const TRIAL_GRANT = 100_000;
@@ -82,6 +85,7 @@ function presentPlan(planId: PlanId, interval: PlanInterval): Plan {
     plan_id: planId,
     name: rules.name,
     role: rules.role,
+    available: SOLD_TO.includes(rules.role),
     interval,
     amount: rules.amounts[interval],
     currency: CURRENCY,

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { Role } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 
@@ -11,6 +12,8 @@ export interface Billing {
   webhookSecret: string;
   /** The key of the hashes that identify a person after the account was deleted. */
   personSecret: string;
+  /** Who can start to pay for plans and packs. */
+  soldTo: readonly Role[];
   /** Whether Stripe calculates tax from the billing address. */
   withTax: boolean;
   /** The base of links in emails. */

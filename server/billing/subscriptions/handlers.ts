@@ -8,6 +8,7 @@ import type { Billing } from '../stripe/billing.ts';
 import { changeSubscription, pauseSubscription, resumeSubscription, setCancellation } from './lifecycle.ts';
 import { previewSubscription } from './preview.ts';
 import { pollStatus, type ReadCover, readStatus } from './status.ts';
+import { rejectUnsold } from '../plans/reject-unsold.ts';
 import { createSubscription } from './subscribe.ts';
 
 type SubscriptionOperation =
@@ -45,6 +46,7 @@ export function subscriptionHandlers(
     async createSubscription(request) {
       const { user_id, coupon, billing_details } = request.body;
       const payer = requireSelf(request, user_id);
+      rejectUnsold(billing, payer);
       rejectCardNumbers({ coupon, billing_details });
       return createSubscription(billing, payer, request.body, idempotencyKeyOf(request));
     },

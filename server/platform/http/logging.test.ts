@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../../accounts/consents/consents.ts';
 
 const lines: string[] = [];
 const { app, db, mailer, mails } = await openTestApp({
@@ -8,7 +9,14 @@ const { app, db, mailer, mails } = await openTestApp({
 
 test('a request is logged with its id and without secrets', async () => {
   const password = 'the secret phrase';
-  const payload = { first_name: 'A', last_name: 'B', email: 'a@school.test', password, role: 'teacher' };
+  const payload = {
+    first_name: 'A',
+    last_name: 'B',
+    email: 'a@school.test',
+    password,
+    role: 'teacher',
+    terms_version: TERMS_VERSION,
+  };
   const registered = await app.inject({ method: 'POST', url: '/api/register', payload });
   const { token } = registered.json().data;
   await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });

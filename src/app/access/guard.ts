@@ -88,11 +88,15 @@ function areaOf(role: 'teacher' | 'student'): Rule {
 function onboardingOf(role: 'teacher' | 'student'): Rule {
   return (visit) => {
     const stage = stageOf(visit.session);
-    if (stage === 'unverified') return redirect('/verify');
-    if (stage === 'ready') return redirect(classLinkOf(visit) ?? homeOf(visit));
+    if (stage === 'unverified') return redirect(withNext('/verify', visit.next ?? ownLinkOf(visit)));
+    if (stage === 'ready') return redirect(visit.next ?? classLinkOf(visit) ?? homeOf(visit));
     return visit.session.user.role === role ? allow : redirect(onboardingPathOf(visit));
   };
 }
+
+/** The link of a class or an invitation, to continue to once the address is verified. */
+const ownLinkOf = ({ search }: Visit): string | null =>
+  /[?&](code|invitation)=/.test(search) ? `/onboarding/add-student${search}` : null;
 
 const isUnverified = ({ session }: Visit): boolean => stageOf(session) === 'unverified';
 

@@ -15,4 +15,4 @@ export {
 } from './generated/operations/list-class-invitations.ts';
 export { createResendInvitationMutation } from './generated/operations/resend-invitation.ts';
 export { createRevokeInvitationMutation } from './generated/operations/revoke-invitation.ts';
-export type { ClassInvitation, Invitation, InvitationRole } from './generated/schemas';
+export type { ClassInvitation, Invitation, InvitationDetails, InvitationRole } from './generated/schemas';

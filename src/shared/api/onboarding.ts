@@ -9,6 +9,7 @@ export {
   type Joining,
   type NewClass,
   type Onboarding,
+  type OnboardingEnd,
   type OnboardingStep,
   type OwnClass,
   type RosterEntry,

@@ -1,4 +1,8 @@
 export {
+  agreeBeforePaymentFx,
+  createAgreeBeforePaymentMutation,
+} from './generated/operations/agree-before-payment.ts';
+export {
   createCreatePaymentIntentMutation,
   createPaymentIntentFx,
 } from './generated/operations/create-payment-intent.ts';

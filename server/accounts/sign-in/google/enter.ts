@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { recordConsent, rejectOldTerms } from '../../consents/consents.ts';
 import { claimEmail, lockEmail } from '../../email/claim-email.ts';
 import { type AccountCreated, addAccount } from '../../registration/create-account.ts';
 import { googleAccounts } from './tables.ts';
@@ -15,6 +16,8 @@ export interface Newcomer {
   /** Undefined until a new user has chosen one. */
   role: 'teacher' | 'student' | undefined;
   agreesToMails: boolean;
+  /** The terms that a new user has agreed to. */
+  termsVersion: string | undefined;
 }
 
 interface Entered {
@@ -68,11 +71,13 @@ async function addGoogleAccount(
   newcomer: Newcomer,
   accountCreated: AccountCreated,
 ): Promise<string> {
-  const { agreesToMails, role, ...person } = newcomer;
+  const { agreesToMails, role, termsVersion, ...person } = newcomer;
   if (role === undefined) throw Problem.field('role', 'Choose teacher or student.');
+  rejectOldTerms(termsVersion);
   const mailsAgreedAt = agreesToMails ? new Date() : null;
   const user = { ...person, role, email, passwordHash: null, mailsAgreedAt };
   const userId = await addAccount(tx, user, accountCreated);
+  await recordConsent(tx, userId, 'registration');
   if (!(await claimEmail(tx, userId, email))) throw new Problem('conflict');
   return userId;
 }

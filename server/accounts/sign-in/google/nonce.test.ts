@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieOf, googleBrowser } from '../../../../tests/support/google-browser.ts';
 import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
 import { openTestApp, testConfig } from '../../../testing.ts';
+import { TERMS_VERSION } from '../../consents/consents.ts';
 import { users } from '../../users/tables.ts';
 import { usedGoogleNonces } from './tables.ts';
 
@@ -27,6 +28,7 @@ const send = (idToken: string, cookie: string, change: object = {}) =>
       first_name: 'Ada',
       last_name: 'Byron',
       id_token: idToken,
+      terms_version: TERMS_VERSION,
       ...change,
     },
   });

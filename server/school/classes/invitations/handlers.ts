@@ -20,6 +20,7 @@ import {
   presentInvitation,
   revokeInvitation,
 } from './invitations.ts';
+import { presentDetails } from './invited-address.ts';
 import { recordOpening, sendInvitations } from './send-invitations.ts';
 
 type InvitationOperation =
@@ -57,7 +58,7 @@ export function invitationHandlers({ db, mailer, links }: Dependencies): Handler
       }
       const found = await findInvitation(db, uuid);
       await recordOpening(db, found.invitation);
-      return presentInvitation(found);
+      return presentDetails(db, found);
     },
 
     async getInvitation({ user, params }) {
@@ -81,7 +82,7 @@ export function invitationHandlers({ db, mailer, links }: Dependencies): Handler
           'conflict',
           user.role === 'student' ? 'Enter your birth date first.' : 'Complete onboarding first.',
         );
-      await db.transaction((tx) => acceptInvitation(tx, params.id, user));
+      await db.transaction((tx) => acceptInvitation(tx, params.id, user, found.invitation.role));
       return presentInvitation(await findInvitation(db, found.invitation.id));
     },
 

@@ -24,7 +24,8 @@ describe('the link in the email', () => {
     const { id, details } = await invited();
     const answer = await app.inject(details);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    expect(answer.json()).toMatchObject({ first_name: 'Thandi', last_name: '', has_account: false });
+    expect(answer.json().invitation).toMatchObject({
       id,
       state: 'valid',
       email: EMAIL,
@@ -65,7 +66,7 @@ describe('the link in the email', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY });
     const answer = await app.inject(details);
     vi.useRealTimers();
-    expect(answer.json()).toMatchObject({ state: 'expired', email: EMAIL });
+    expect(answer.json().invitation).toMatchObject({ state: 'expired', email: EMAIL });
   });
 });
 
@@ -80,7 +81,7 @@ describe('accepting', () => {
       expect(answer.json()).toMatchObject({ state: 'used', students: 1 });
     }
     expect(await db.$count(enrolments, eq(enrolments.studentId, student.id))).toBe(1);
-    expect((await app.inject(details)).json()).toMatchObject({ state: 'used' });
+    expect((await app.inject(details)).json().invitation).toMatchObject({ state: 'used' });
   });
 
   test('requires the invited address to be verified', async () => {
@@ -121,7 +122,7 @@ describe('revoking an invitation', () => {
     const { teacher, id, details } = await invited();
     expect((await call('DELETE', id, teacher)).statusCode).toBe(204);
     expect((await call('DELETE', id, teacher)).statusCode).toBe(204);
-    expect((await app.inject(details)).json()).toMatchObject({ state: 'revoked' });
+    expect((await app.inject(details)).json().invitation).toMatchObject({ state: 'revoked' });
     const answer = await call('POST', `${id}/accept`, await signIn({ role: 'student', email: EMAIL }));
     expect(answer.json().message).toBe('Your teacher has withdrawn this invitation.');
     expect((await call('GET', id, teacher)).json()).toMatchObject({ state: 'revoked' });

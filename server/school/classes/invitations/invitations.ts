@@ -17,7 +17,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
-type FoundInvitation = PreviewRow & { invitation: InvitationRow; students: number };
+export type FoundInvitation = PreviewRow & { invitation: InvitationRow; students: number };
 
 export const INVITATION_DAYS = 7;
 const DAY = 24 * 3_600_000;
@@ -124,12 +124,19 @@ export async function findOpenInvitation(
   return found?.id ?? null;
 }
 
-const isOpen = () =>
+export const isOpen = () =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, new Date()));
 
-/** Redeems an invitation of a student or a co-teacher; the same user may repeat the call. */
-export async function acceptInvitation(tx: Database, id: string, invitee: Invitee): Promise<void> {
+/** Redeems an invitation as a student or a co-teacher; the same user may repeat the call. */
+export async function acceptInvitation(
+  tx: Database,
+  id: string,
+  invitee: Invitee,
+  role: InvitationRole,
+): Promise<void> {
   const { invitation } = await findOwnInvitation(tx, id, invitee);
+  if (invitation.role !== role)
+    throw new Problem('forbidden', `This invitation is for a ${role === 'student' ? 'teacher' : 'student'}.`);
   const [used] = await tx
     .update(invitations)
     .set({ usedAt: new Date(), usedBy: invitee.id })
@@ -180,6 +187,7 @@ export function presentInvitation({ invitation, students, ...preview }: FoundInv
     state: stateOf(invitation),
     email: invitation.email,
     expires_at: invitation.expiresAt.toISOString(),
+    class_id: invitation.classId,
     students,
   };
 }

@@ -56,6 +56,7 @@ export const invitations = pgTable(
       .on(table.classId, table.email, table.role)
       .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
     index('invitations_import').on(table.importId),
+    index('invitations_email').on(table.email),
     index('invitations_class').on(table.classId),
     index('invitations_used_by').on(table.usedBy),
   ],

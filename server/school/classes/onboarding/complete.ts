@@ -6,8 +6,8 @@ import { createClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { schools, users } from '../../../accounts/users/tables.ts';
-import type { NewClass } from '../../../generated/schemas/index.ts';
-import { invite, type InvitationRow } from '../invitations/invitations.ts';
+import type { NewClass, OnboardingEnd } from '../../../generated/schemas/index.ts';
+import { acceptInvitation, invite, type InvitationRow } from '../invitations/invitations.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findProgress, rejectIncomplete } from './progress.ts';
 import { onboardings } from './tables.ts';
@@ -25,7 +25,7 @@ interface Completion {
 export async function completeOnboarding(
   db: Database,
   account: Account,
-  newClass: NewClass | null,
+  { class: newClass, invitation_id: invitationId }: OnboardingEnd,
 ): Promise<Completion> {
   if (account.role !== 'teacher')
     throw new Problem('forbidden', 'Students complete onboarding by joining a class.');
@@ -38,6 +38,7 @@ export async function completeOnboarding(
     if (user?.onboardingCompleted) return { class: await findClass(tx, progress.classId), invited: [] };
     rejectIncomplete(progress, 'class');
     await finish(tx, account.id, progress.school);
+    if (invitationId !== undefined) await acceptInvitation(tx, invitationId, account, 'co-teacher');
     const created = newClass && (await createClass(tx, account.id, newClass));
     if (created) {
       await tx.update(onboardings).set({ classId: created.id }).where(eq(onboardings.userId, account.id));

@@ -37,7 +37,7 @@ export function onboardingHandlers({ db, mailer, links }: Dependencies): Handler
     },
 
     async completeOnboarding({ user, body }) {
-      const { class: created, invited } = await completeOnboarding(db, user, body.class);
+      const { class: created, invited } = await completeOnboarding(db, user, body);
       if (created) {
         for (const row of invited)
           mailer.post(
@@ -57,11 +57,11 @@ export function onboardingHandlers({ db, mailer, links }: Dependencies): Handler
     },
 
     async joinClass({ user, body }) {
-      const message = await joinClass(db, user, body);
+      const { message, classId } = await joinClass(db, user, body);
       return {
         status: 'success',
         message,
-        data: { user: await presentUser(user.id) },
+        data: { user: await presentUser(user.id), class_id: classId },
       };
     },
   };

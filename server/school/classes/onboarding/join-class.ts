@@ -12,19 +12,19 @@ import { Problem } from '../../../platform/problem.ts';
 import { ALONE_FROM, isYoung, readBirthDate } from '../../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
 
-/** Enrols a student, which completes their onboarding, or lets them wait for the teacher; returns what to say about it. */
-export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
+/** Enrols a student, which completes their onboarding, or lets them wait for the teacher. */
+export async function joinClass(db: Database, account: Account, joining: Joining): Promise<Joined> {
   if (account.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   // With a birth date of their choice, students whose age is unknown would join any class.
   if (!hasAddress(account.email))
     throw new Problem('forbidden', 'Join another class in your list of classes.');
   const given = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
-  const message = await db.transaction(async (tx) => {
+  const joined = await db.transaction(async (tx) => {
     const birthDate = await claimBirthDate(tx, account.id, given);
     const { row, invitationId } = await findEntry(tx, account, joining);
     let state: JoinState = 'joined';
-    if (invitationId !== null) await acceptInvitation(tx, invitationId, account);
+    if (invitationId !== null) await acceptInvitation(tx, invitationId, account, 'student');
     else if (!(await isEnrolled(tx, row.id, account.id))) {
       // Returned, not thrown: the date must be stored, so that another answer cannot bypass the age limit.
       if (isYoung(birthDate)) return null;
@@ -32,11 +32,21 @@ export async function joinClass(db: Database, account: Account, joining: Joining
     }
     await finish(tx, account, birthDate, row.teacherId);
     return state === 'joined'
-      ? `You are in ${titleOf(row)}.`
-      : `Your teacher has to let you into ${titleOf(row)}. You can start when that is done.`;
+      ? { message: `You are in ${titleOf(row)}.`, classId: row.id }
+      : {
+          message: `Your teacher has to let you into ${titleOf(row)}. You can start when that is done.`,
+          classId: null,
+        };
   });
-  if (message === null) throw underage();
-  return message;
+  if (joined === null) throw underage();
+  return joined;
+}
+
+interface Joined {
+  /** What to say about it. */
+  message: string;
+  /** Null while the student waits. */
+  classId: string | null;
 }
 
 interface Entry {

@@ -33,6 +33,7 @@ describe('onboarding progress', () => {
       grades: [],
       subjects: [],
       standards: [],
+      invitation: null,
     });
   });
 

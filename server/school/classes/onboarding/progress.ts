@@ -12,6 +12,7 @@ import type {
 import { ALONE_FROM, isYoung } from '../../../accounts/profile/birth-date.ts';
 import { rejectDuringPurchase } from '../../../billing/subscriptions/reject-during-purchase.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { findOfferedInvitation } from '../invitations/invited-address.ts';
 import { onboardings } from './tables.ts';
 
 type Progress = Omit<typeof onboardings.$inferSelect, 'userId' | 'updatedAt'>;
@@ -41,10 +42,12 @@ export async function findProgress(db: Database, userId: string): Promise<Progre
 
 export async function presentOnboarding(
   db: Database,
-  user: Pick<Account, 'id' | 'role' | 'onboardingCompleted'>,
+  user: Pick<Account, 'id' | 'role' | 'onboardingCompleted' | 'email' | 'emailVerifiedAt'>,
 ): Promise<Onboarding> {
   const { step, school, grades, subjects, standards } = await findProgress(db, user.id);
-  return { role: user.role, completed: user.onboardingCompleted, step, school, grades, subjects, standards };
+  const completed = user.onboardingCompleted;
+  const invitation = completed ? null : await findOfferedInvitation(db, user);
+  return { role: user.role, completed, step, school, grades, subjects, standards, invitation };
 }
 
 /** Saves the progress; returns the current role of the account. */

@@ -38,6 +38,7 @@ export const begun: Onboarding = {
   grades: [],
   subjects: [],
   standards: [],
+  invitation: null,
 };
 export const withSchool: Onboarding = { ...begun, step: 'teaching', school };
 export const taught: Onboarding = { ...withSchool, ...teaching, step: 'class' };

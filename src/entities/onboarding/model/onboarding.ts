@@ -6,6 +6,7 @@ import {
   createSaveOnboardingMutation,
   type NewClass,
   type Onboarding,
+  type OnboardingEnd,
   type SchoolDetails,
 } from '@/shared/api/onboarding';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -51,6 +52,8 @@ export const schoolSubmitted = createEvent<SchoolDetails>();
 export const teachingSubmitted = createEvent<Teaching>();
 /** Null when the user skips the first class. */
 export const classSubmitted = createEvent<NewClass | null>();
+/** The user accepts the invitation to teach a class instead of making one. */
+export const invitationTaken = createEvent();
 /** The user left the page that shows the class code. */
 export const codeRead = createEvent();
 /** The user chose the other role than when registering. */
@@ -114,13 +117,28 @@ const classAccepted = sample({
   clock: classSubmitted,
   source: $onboarding,
   filter: (state) => isFilling(state, 'class'),
-  fn: (_, newClass) => newClass,
+  fn: (_, newClass): OnboardingEnd => ({ class: newClass }),
+});
+const invitationAccepted = sample({
+  clock: invitationTaken,
+  source: $onboarding,
+  filter: (state) => isFilling(state, 'class'),
+  fn: (state): OnboardingEnd => ({
+    class: null,
+    invitation_id: 'progress' in state ? state.progress.invitation?.id : undefined,
+  }),
 });
 const completed = sample({
   clock: completeMutation.finished.success,
   source: $onboarding,
   filter: (state, { result }) => complete(state, result.data.class, result.data.user) !== state,
-  fn: (_, { result }) => result.data,
+  fn: (state, { params, result }) => ({
+    ...result.data,
+    taught:
+      params.onboardingEnd.invitation_id !== undefined && 'progress' in state
+        ? (state.progress.invitation?.class_id ?? null)
+        : null,
+  }),
 });
 const completeFailed = sample({
   clock: completeMutation.finished.failure,
@@ -160,6 +178,8 @@ const skipped = sample({
 });
 /** Onboarding is complete: carries the updated user. */
 export const admitted = merge([skipped, left]);
+/** The user teaches this class by an invitation from now on. */
+export const classTaught = completed.filterMap(({ taught }) => taught ?? undefined);
 const completedElsewhere = sample({ clock: progressLoaded, filter: ({ progress }) => progress.completed });
 /** The session is out of date: onboarding was completed on another device, or the role changed. */
 export const accountOutdated = merge([completedElsewhere, roleMutation.finished.success]).map(
@@ -175,7 +195,7 @@ $onboarding
   .on(teachingAccepted, (state) => submit(state, 'teaching'))
   .on(saved, (state, { progress }) => save(state, progress))
   .on(saveFailed, failToSave)
-  .on(classAccepted, submitClass)
+  .on([classAccepted, invitationAccepted], submitClass)
   .on(completed, (state, data) => complete(state, data.class, data.user))
   .on(completeFailed, failToComplete)
   .on(left, leave)
@@ -191,8 +211,8 @@ sample({
   target: saveMutation.start,
 });
 sample({
-  clock: classAccepted,
-  fn: (newClass) => ({ onboardingEnd: { class: newClass } }),
+  clock: [classAccepted, invitationAccepted],
+  fn: (onboardingEnd) => ({ onboardingEnd }),
   target: completeMutation.start,
 });
 sample({

@@ -32,6 +32,7 @@ const progress: fc.Arbitrary<Onboarding> = fc.record({
   grades: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }),
   subjects: fc.uniqueArray(fc.constantFrom('Science', 'Art'), { maxLength: 2 }),
   standards: fc.constant([]),
+  invitation: fc.constant(null),
 });
 
 type Arrow = { name: string; move: (state: OnboardingState) => OnboardingState };

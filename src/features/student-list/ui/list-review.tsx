@@ -18,10 +18,12 @@ export type ListReviewProps = {
   list: StudentListModel;
   /** What the server says about a student, by address in small letters, such as "Already in the class." */
   notes?: ReadonlyMap<string, string>;
+  /** The class that can get accounts for those without an address, if it exists. */
+  classId?: string;
 };
 
 /** What was read from a list: its columns, what to decide, whom it invites and who is left out. */
-export function ListReview({ list, notes }: ListReviewProps) {
+export function ListReview({ list, notes, classId }: ListReviewProps) {
   const { read, settled, choices } = useUnit({
     read: list.$list,
     settled: list.$settled,
@@ -48,7 +50,7 @@ export function ListReview({ list, notes }: ListReviewProps) {
             value: 'asked',
             title: 'To decide',
             note: peopleInWords(asked.length),
-            content: <AskedPeople list={list} people={asked} />,
+            content: <AskedPeople list={list} people={asked} classId={classId} />,
           },
         ]
       : []),

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { Stack } from '@/shared/ui/stack';
 import { createStudentList } from '../model/student-list';
 import { ListInput } from './list-input';
 import { ListReview } from './list-review';
 
 const list = createStudentList('storyList');
+const navigate = fn<(to: Destination) => void>();
 
 const school = [
   'Student_Number,Last_First,DOB,Guardian_Email,Student_Email,Section',
@@ -20,11 +22,17 @@ const school = [
   'Total,4,,,,',
 ].join('\n');
 
-type ExampleProps = { text?: string; file?: File; error?: string; notes?: [string, string][] };
+type ExampleProps = {
+  text?: string;
+  file?: File;
+  error?: string;
+  notes?: [string, string][];
+  classId?: string;
+};
 
-function Example({ text = school, file, error, notes }: ExampleProps) {
+function Example({ text = school, file, error, notes, classId }: ExampleProps) {
   const [scope] = useState(() => {
-    const started = fork();
+    const started = fork({ handlers: [[navigateFx, navigate]] });
     void allSettled(list.textChanged, { scope: started, params: text });
     if (file) void allSettled(list.fileChosen, { scope: started, params: file });
     return started;
@@ -33,7 +41,7 @@ function Example({ text = school, file, error, notes }: ExampleProps) {
     <Provider value={scope}>
       <Stack gap={6}>
         <ListInput list={list} label="List" error={error} />
-        <ListReview list={list} notes={notes && new Map(notes)} />
+        <ListReview list={list} notes={notes && new Map(notes)} classId={classId} />
       </Stack>
     </Provider>
   );
@@ -67,6 +75,17 @@ export const ExportOfASchool: Story = {
     const guardian = await canvas.findByRole('combobox', { name: 'Guardian_Email' });
     await expect(guardian).toHaveDisplayValue('Parent or guardian');
     await expect(guardian).not.toHaveTextContent('Student’s email');
+  },
+};
+
+export const AccountsWithoutEmail: Story = {
+  args: { text: 'Ada Byron\nLeo Baptiste', classId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/2 students have no address/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make accounts without email' }));
+    await expect(navigate).toHaveBeenCalledWith({
+      to: '/teacher/classes/view/0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e/accounts',
+    });
   },
 };
 

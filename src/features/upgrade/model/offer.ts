@@ -89,7 +89,7 @@ export function offerOf(
       .map(({ label }) => label)
       .slice(0, FEATURES),
     price:
-      plan && reason !== 'paused'
+      plan?.available && reason !== 'paused'
         ? {
             amount: formatMoney(plan.amount, plan.currency, { short: true }),
             terms: trialDays > 0 ? `a month after a free ${trialDays}-day trial` : 'a month',
@@ -98,9 +98,11 @@ export function offerOf(
     action:
       reason === 'paused'
         ? { label: 'Resume plan', href: billing[role] }
-        : {
-            label: trialDays > 0 ? `Try ${name.split(' ').at(-1)} for ${trialDays} days` : `Choose ${name}`,
-            href: `/plans/payment?price=${priceId}`,
-          },
+        : plan?.available === false
+          ? { label: 'See plans', href: '/plans' }
+          : {
+              label: trialDays > 0 ? `Try ${name.split(' ').at(-1)} for ${trialDays} days` : `Choose ${name}`,
+              href: `/plans/payment?price=${priceId}`,
+            },
   };
 }

@@ -2,6 +2,12 @@ import type { Route } from '@/shared/lib/navigation';
 
 export const routes: readonly Route[] = [
   {
+    path: '/plans/account',
+    access: 'anyone',
+    layout: 'open',
+    title: 'Your account',
+  },
+  {
     path: '/teacher/accounts/profile',
     access: 'teacher',
     layout: 'teacher',

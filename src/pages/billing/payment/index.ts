@@ -1,6 +1,10 @@
 import type { Visit } from '@/shared/lib/navigation';
+import { operatorNeeded } from '@/widgets/operator';
 import { paymentOpened } from './model/payment-page';
 
 export { PaymentPage as View } from './ui/payment-page';
 
-export const open = ({ search }: Visit) => paymentOpened({ search });
+export function open({ search }: Visit): void {
+  operatorNeeded();
+  paymentOpened({ search });
+}

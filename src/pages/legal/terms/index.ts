@@ -1,1 +1,5 @@
+import { operatorNeeded } from '@/widgets/operator';
+
 export { TermsPage as View } from './ui/terms-page';
+
+export const open = () => operatorNeeded();

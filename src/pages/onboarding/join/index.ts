@@ -1,5 +1,5 @@
 import type { Visit } from '@/shared/lib/navigation';
-import { codeChanged, joinOpened } from './model/join-class';
+import { codeChanged, joinOpened, offerNeeded } from './model/join-class';
 
 export { JoinClassPage as View } from './ui/join-class-page';
 
@@ -7,4 +7,5 @@ export function open({ query }: Visit): void {
   joinOpened(query.get('invitation'));
   const code = query.get('code');
   if (code !== null) codeChanged(code);
+  else if (!query.has('invitation')) offerNeeded();
 }

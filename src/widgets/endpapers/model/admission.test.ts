@@ -21,6 +21,7 @@ const progress = {
   grades: [7],
   subjects: ['Science'],
   standards: [],
+  invitation: null,
 };
 const filling: OnboardingState = { state: 'filling', step: 'class', progress };
 

@@ -10,6 +10,7 @@ const progress = {
   grades: [8, 6, 7],
   subjects: ['Science', 'Art'],
   standards: [],
+  invitation: null,
 };
 
 test.each([

@@ -19,9 +19,12 @@ const asked: Readonly<Record<Step, string>> = {
 /** The list of steps, completed ones with their result. */
 export function contentsOf(state: OnboardingState): ContentsEntry[] {
   const standing = 'step' in state ? order.indexOf(state.step) : state.state === 'made' ? order.length : -1;
+  const isInvited = 'progress' in state && state.progress.invitation !== null;
   return order.map((step, index) => ({
-    title: titles[step],
-    note: (index < standing && outcomeOf(state, step)) || asked[step],
+    title: isInvited && step === 'class' ? 'Your class' : titles[step],
+    note:
+      (index < standing && outcomeOf(state, step)) ||
+      (isInvited && step === 'class' ? 'You’re invited' : asked[step]),
     state: index < standing ? 'done' : index === standing ? 'now' : 'ahead',
   }));
 }

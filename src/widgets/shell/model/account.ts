@@ -4,6 +4,8 @@ import { navigateFx } from '@/shared/lib/navigation';
 
 /** The user has opened the account page from the menu. */
 export const accountOpened = createEvent();
+/** A user without a plan opens what they can do with their account. */
+export const accountOnlyOpened = createEvent();
 
 sample({
   clock: accountOpened,
@@ -12,3 +14,5 @@ sample({
   fn: (user) => ({ to: user?.role === 'student' ? '/students/accounts' : '/teacher/accounts' }),
   target: navigateFx,
 });
+
+sample({ clock: accountOnlyOpened, fn: () => ({ to: '/plans/account' }), target: navigateFx });

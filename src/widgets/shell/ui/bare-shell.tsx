@@ -7,6 +7,7 @@ import { Brand } from '@/shared/ui/brand';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Button } from '@/shared/ui/button';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { accountOnlyOpened } from '../model/account';
 import { $allowance } from '../model/credits';
 import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
@@ -22,11 +23,12 @@ type BareShellProps = {
 
 /** The shell without its menu, for visitors and for teachers without a plan. */
 export function BareShell({ crumbs, next, children }: BareShellProps) {
-  const { session, allowance, theme, chooseTheme, signOut } = useUnit({
+  const { session, allowance, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
     allowance: $allowance,
     theme: $theme,
     chooseTheme: themeChosen,
+    openAccount: accountOnlyOpened,
     signOut: logoutRequested,
   });
   return (
@@ -51,6 +53,7 @@ export function BareShell({ crumbs, next, children }: BareShellProps) {
                   allowance={allowance}
                   theme={theme}
                   onTheme={chooseTheme}
+                  onAccount={openAccount}
                   onSignOut={signOut}
                 />
               ) : (

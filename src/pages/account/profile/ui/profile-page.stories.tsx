@@ -72,3 +72,12 @@ export const StudentOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { user: student, pathname: '/students/profile' },
 };
+
+export const WithoutAPlan: Story = {
+  args: { user: { ...schooled, subscribed: false }, pathname: '/plans/account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { LegalLinks } from '@/shared/ui/legal-links';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
+import { AccountOnly } from './account-only';
 import { ArchivePart } from './archive-part';
 import { DataPart } from './data-part';
 import { DetailsPart } from './details-part';
@@ -19,6 +20,7 @@ import { SessionsPart } from './sessions-part';
 export function ProfilePage() {
   const user = useUnit($user);
   const { pathname } = useLocation();
+  if (pathname === '/plans/account') return <AccountOnly />;
   if (!user) return null;
   return (
     <Stack gap={8}>

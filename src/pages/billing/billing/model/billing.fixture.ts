@@ -87,6 +87,7 @@ const plan = (part: Partial<Plan>): Plan => ({
   amount: 1500,
   currency: 'usd',
   trial_days: 14,
+  available: true,
   trial_tokens: 120_000,
   tokens_limit: null,
   students_limit: 40,

@@ -15,6 +15,8 @@ export type PaymentStage =
   | { kind: 'unverified' }
   /** The installation has no card provider. */
   | { kind: 'paymentsOff' }
+  /** The plan is shown, and not on sale yet. */
+  | { kind: 'unsold' }
   | { kind: 'loading' }
   | { kind: 'problem' }
   | { kind: 'yours'; plan: Plan }
@@ -72,7 +74,7 @@ function stageOfPlan({ subscription, subscribing, unreadable }: Known, plan: Pla
   if (!('status' in subscription))
     return { kind: unreadable || subscription.state === 'failed' ? 'problem' : 'loading' };
   const current = currentSubscription(subscription.status);
-  if (!current) return { kind: 'subscribe', plan };
+  if (!current) return plan.available ? { kind: 'subscribe', plan } : { kind: 'unsold' };
   if (current.is_paused) return { kind: 'paused', plan };
   return { kind: current.price_id === plan.price_id ? 'yours' : 'change', plan };
 }

@@ -12,7 +12,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $packPayment } from '../model/pack-payment';
 import { isPackAtRest } from '../model/pack-step';
-import { submitted } from '../model/payment-page';
 import { OrderAmounts } from './order-amounts';
 import { name, place } from './order-sheet.css';
 import { PayFailure } from './pay-failure';
@@ -23,10 +22,9 @@ type PackPageProps = { pack: CreditPack };
 
 /** Credits that are paid once. */
 export function PackPage({ pack }: PackPageProps) {
-  const { payment, subscription, submit } = useUnit({
+  const { payment, subscription } = useUnit({
     payment: $packPayment,
     subscription: $subscriptionStatus,
-    submit: submitted,
   });
   const busy = !isPackAtRest(payment);
   const price = formatMoney(pack.amount, pack.currency);
@@ -35,7 +33,7 @@ export function PackPage({ pack }: PackPageProps) {
       <Split
         aside="rail"
         main={
-          <PayForm id={FORM} busy={busy} onSubmit={submit}>
+          <PayForm id={FORM} busy={busy}>
             {isUnlimited(subscription) && (
               <Banner tone="warn" title="Your plan needs no credits">
                 It is unlimited. Credits that you buy now stay in your account, and are used only without a

@@ -40,6 +40,14 @@ export function PaymentPage() {
           </EmptyState>
         </PaymentFrame>
       );
+    case 'unsold':
+      return (
+        <PaymentFrame title="Payment" step={0}>
+          <EmptyState title="This plan isn’t on sale yet" action={<Button href="/plans">See plans</Button>}>
+            Nothing was charged.
+          </EmptyState>
+        </PaymentFrame>
+      );
     case 'nothing':
       return (
         <PaymentFrame title="Payment" step={0}>

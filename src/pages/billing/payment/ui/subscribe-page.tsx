@@ -8,7 +8,6 @@ import { Split } from '@/shared/ui/split';
 import { Text } from '@/shared/ui/text';
 import { inShortOf, verbFor } from '../model/order-lines';
 import { $order } from '../model/order-preview';
-import { submitted } from '../model/payment-page';
 import { OrderSheet } from './order-sheet';
 import { PayFailure } from './pay-failure';
 import { PayForm } from './pay-form';
@@ -28,10 +27,9 @@ type SubscribePageProps = { plan: Plan };
 
 /** The first payment for a plan, or the card for its trial. */
 export function SubscribePage({ plan }: SubscribePageProps) {
-  const { subscribing, order, submit } = useUnit({
+  const { subscribing, order } = useUnit({
     subscribing: $subscribing,
     order: $order,
-    submit: submitted,
   });
   const preview = order.shown?.priceId === plan.price_id ? order.shown.preview : null;
   const trial = preview ? preview.trial_days > 0 : false;
@@ -47,7 +45,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
       <Split
         aside="rail"
         main={
-          <PayForm id={FORM} busy={busy} onSubmit={submit}>
+          <PayForm id={FORM} busy={busy}>
             {subscribing.state === 'failed' && (
               <PayFailure
                 message={subscribing.message}

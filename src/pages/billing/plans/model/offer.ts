@@ -18,7 +18,11 @@ export type Offer = {
   /** Its share of the highest allowance; undefined for an unlimited plan. */
   share: number | undefined;
   features: readonly PlanFeature[];
-  action: { kind: 'current' } | { kind: 'link'; label: string; href: string; primary: boolean };
+  action:
+    | { kind: 'current' }
+    /** Not on sale yet. */
+    | { kind: 'unsold' }
+    | { kind: 'link'; label: string; href: string; primary: boolean };
 };
 
 const MAX_CREDITS = 2_000_000;
@@ -80,6 +84,7 @@ function actionOn(plan: Plan, reader: Reader): Offer['action'] {
   const { user, subscription } = reader;
   const current = currentSubscription(subscription)?.price_id;
   if (current === plan.price_id) return { kind: 'current' };
+  if (!plan.available) return { kind: 'unsold' };
   const payment = `/plans/payment?price=${plan.price_id}`;
   return {
     kind: 'link',

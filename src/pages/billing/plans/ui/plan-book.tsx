@@ -47,6 +47,12 @@ function Action({ action }: Pick<Offer, 'action'>) {
         Your plan
       </Button>
     );
+  if (action.kind === 'unsold')
+    return (
+      <Button block disabled>
+        Not on sale yet
+      </Button>
+    );
   return (
     <Button block variant={action.primary ? 'primary' : 'second'} href={action.href}>
       {action.label}

@@ -16,6 +16,7 @@ import { PausedNotice } from './paused-notice';
 import { PaymentsOffNotice } from './payments-off-notice';
 import { PlanBook } from './plan-book';
 import { PlanQuestions } from './plan-questions';
+import { UnsoldNotice } from './unsold-notice';
 
 const options = intervals.map((value) => ({ value, label: intervalWords[value].label }));
 
@@ -52,6 +53,7 @@ export function PlansPage() {
         />
         <GivenNotice everyoneHas={everyoneHas} subscription={subscription} />
         {isSold && <PaymentsOffNotice role={role} />}
+        {isSold && role === 'student' && <UnsoldNotice offers={offers} />}
         {isSold && <CoverNotice subscription={subscription} />}
         <PausedNotice role={role} subscription={subscription} />
         {!isSold ? null : offers ? (
@@ -66,9 +68,11 @@ export function PlansPage() {
       </Stack>
       {/* Parts that load later are below, so that the text above does not move. */}
       {isSold && offers && <PlanQuestions role={role} />}
-      {isSold && role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
-        <CreditPacks packs={packs} />
-      )}
+      {isSold &&
+        role === 'student' &&
+        currentSubscription(subscription) &&
+        packs.length > 0 &&
+        offers?.some(({ plan }) => plan.available) && <CreditPacks packs={packs} />}
       {offers && <LegalLinks />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { accountsOffered } from '@/features/student-list';
 import { getClassFx } from '@/shared/api/classes';
 import {
   createStudentAccountsFx,
@@ -7,6 +8,7 @@ import {
   makeSignInCardsFx,
   resetStudentAccountFx,
 } from '@/shared/api/student-accounts';
+import { navigateFx } from '@/shared/lib/navigation';
 import { scienceClass } from '../../../../../tests/support/classes';
 import {
   $isMaking,
@@ -89,4 +91,21 @@ test('a reset shows the new password, and cards are made for at most 40 students
   });
   await allSettled(accountsOpened, { scope, params: scienceClass.id });
   expect(scope.getState($slips)).toBeNull();
+});
+
+test('the names of a list without addresses are filled in, once', async () => {
+  const scope = fork({
+    handlers: [
+      [getClassFx, () => scienceClass],
+      [listStudentAccountsFx, list],
+      [navigateFx, () => {}],
+    ],
+  });
+  const names = ['Ada Byron', 'Leo Baptiste'];
+  await allSettled(accountsOffered, { scope, params: { classId: scienceClass.id, names } });
+  await allSettled(accountsOpened, { scope, params: scienceClass.id });
+  expect(scope.getState($isMaking)).toBe(true);
+  expect(scope.getState(form.$values).names).toBe('Ada Byron\nLeo Baptiste');
+  await allSettled(accountsOpened, { scope, params: scienceClass.id });
+  expect(scope.getState($isMaking)).toBe(false);
 });

@@ -11,6 +11,7 @@ import {
   type StudentAccount,
 } from '@/shared/api/student-accounts';
 import { createForm, keepDraft, storedTexts } from '@/shared/lib/form';
+import { $namesForAccounts, namesTaken } from '@/features/student-list';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown } from '@/shared/lib/toasts';
 import { MAX_STUDENTS, problemOfNames, readNames } from './read-names';
@@ -80,6 +81,14 @@ const { draftOpened } = keepDraft({ form, readStored: storedTexts('names') });
 
 sample({ clock: accountsOpened, target: [ofClass.opened, form.reset] });
 sample({ clock: accountsOpened, target: draftOpened });
+// A list of the class named students without an address.
+const namesArrived = sample({
+  clock: accountsOpened,
+  source: $namesForAccounts,
+  filter: (names) => names.length > 0,
+});
+sample({ clock: namesArrived, fn: (names) => ({ names: names.join('\n') }), target: form.changed });
+sample({ clock: namesArrived, fn: () => undefined, target: [makingOpened, namesTaken] });
 const changed = merge([
   createMutation.finished.success,
   resetMutation.finished.success,

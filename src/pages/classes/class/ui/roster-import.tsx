@@ -83,7 +83,7 @@ export function RosterImport({ classId }: { classId: string }) {
           )
         }
       >
-        {isChecking ? <Check plan={plan} /> : <ListForm />}
+        {isChecking ? <Check plan={plan} classId={classId} /> : <ListForm />}
       </Dialog>
     </Stack>
   );
@@ -107,7 +107,7 @@ function ListForm() {
   );
 }
 
-function Check({ plan }: { plan: ImportPlan | null }) {
+function Check({ plan, classId }: { plan: ImportPlan | null; classId: string }) {
   const problem = useUnit(model.$problem);
   return (
     <Stack gap={4}>
@@ -117,7 +117,11 @@ function Check({ plan }: { plan: ImportPlan | null }) {
         </Banner>
       )}
       {plan === null ? null : <Outcome plan={plan} />}
-      <DeferredListReview list={model.list} notes={plan === null ? undefined : notesOf(plan)} />
+      <DeferredListReview
+        list={model.list}
+        notes={plan === null ? undefined : notesOf(plan)}
+        classId={classId}
+      />
     </Stack>
   );
 }

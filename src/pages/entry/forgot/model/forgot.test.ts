@@ -40,7 +40,7 @@ async function submit(scope: Scope, email: string) {
 test('the link is sent to the trimmed address, and the next one has to wait a minute', async () => {
   const scope = start();
   await submit(scope, ' ada@school.test ');
-  expect(send).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: 'ada@school.test' } });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ passwordResetRequest: { email: 'ada@school.test' } });
   expect(scope.getState($sentTo)).toBe('ada@school.test');
   expect(delay).toHaveBeenCalledTimes(60);
 });
@@ -79,7 +79,7 @@ test('the link is sent again to the same address once the minute is over', async
   expect(scope.getState($secondsLeft)).toBe(0);
   await allSettled(resendRequested, { scope });
   expect(send).toHaveBeenCalledTimes(2);
-  expect(send).toHaveBeenLastCalledWith({ emailAddress: { email: 'ada@school.test' } });
+  expect(send).toHaveBeenLastCalledWith({ passwordResetRequest: { email: 'ada@school.test' } });
 });
 
 test('a link that cannot be sent again says why', async () => {
@@ -115,7 +115,7 @@ test('a server error about the address lands beside it', async () => {
 test('opening the page again resets it and reads whether there is an outbox', async () => {
   const scope = start();
   await submit(scope, 'ada@school.test');
-  await allSettled(forgotOpened, { scope });
+  await allSettled(forgotOpened, { scope, params: null });
   expect(scope.getState($sentTo)).toBeNull();
   expect(scope.getState(form.$values).email).toBe('');
   expect(scope.getState($hasOutbox)).toBe(true);

@@ -3,12 +3,13 @@ import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRequestPasswordResetMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/clock';
-import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
+import { createForm, emailAddress } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
 
 const SECONDS_BETWEEN_MAILS = 60;
 
-export const forgotOpened = createEvent();
+/** Carries the page to continue to. */
+export const forgotOpened = createEvent<string | null>();
 export const resendRequested = createEvent();
 
 const sendMutation = createRequestPasswordResetMutation();
@@ -23,6 +24,8 @@ export const form = createForm({
   rules: { email: emailAddress },
   $enabled: $secondsLeft.map((seconds) => seconds === 0),
 });
+/** The page to continue to once the password is set. */
+const $next = createStore<string | null>(null, { name: 'forgotNext' }).on(forgotOpened, (_, next) => next);
 /** The address that the link was sent to. */
 export const $sentTo = createStore<string | null>(null, { name: 'forgotSentTo' });
 /** Why the link could not be sent again. */
@@ -37,21 +40,27 @@ const resendAccepted = sample({
   fn: ({ email, secondsLeft, pending }) => (secondsLeft === 0 && !pending ? email : null),
 }).filterMap(nonNull);
 
-$sentTo.on(sendMutation.finished.success, (_, { params }) => params.emailAddress.email).reset(forgotOpened);
+$sentTo
+  .on(sendMutation.finished.success, (_, { params }) => params.passwordResetRequest.email)
+  .reset(forgotOpened);
 $resendProblem
   .on(resendMutation.finished.failure, (_, { error }) => problemOf(error).message)
   .reset(forgotOpened, resendAccepted);
 $hasOutbox.on(settingsQuery.finished.success, (_, { result }) => result.outbox);
 
 sample({ clock: forgotOpened, target: [form.reset, settingsQuery.start, countdown.stop] });
-sendForm({
-  form,
-  mutation: sendMutation,
-  request: ({ email }) => ({ emailAddress: { email: email.trim() } }),
+sample({
+  clock: form.accepted,
+  source: $next,
+  fn: (next, { email }) => requestOf(email.trim(), next),
+  target: sendMutation.start,
 });
+sample({ clock: sendMutation.finished.success, target: form.succeeded });
+sample({ clock: sendMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 sample({
   clock: resendAccepted,
-  fn: (email) => ({ emailAddress: { email } }),
+  source: $next,
+  fn: (next, email) => requestOf(email, next),
   target: resendMutation.start,
 });
 sample({
@@ -64,4 +73,8 @@ sample({
   clock: [sendMutation.finished.failure, resendMutation.finished.failure],
   fn: ({ error }) => problemOf(error).retryAfter ?? 0,
   target: countdown.begin,
+});
+
+const requestOf = (email: string, next: string | null) => ({
+  passwordResetRequest: { email, ...(next !== null && { next }) },
 });

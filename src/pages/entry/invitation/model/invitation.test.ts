@@ -23,22 +23,30 @@ const invitation: Invitation = {
   state: 'valid',
   email: student.email,
   expires_at: '2026-11-27T09:00:00.000Z',
+  class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
   class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
   teacher: { name: 'Amara Okafor' },
   school: 'Harborview School',
   students: 23,
 };
+const detailsOf = (about: Invitation) => ({
+  invitation: about,
+  first_name: 'Jonas',
+  last_name: 'Lindqvist',
+  has_account: false,
+});
+
 const refuse = (status: number, message: string) =>
   Promise.reject(httpError({ status, statusText: '', response: { status: 'error', message } }));
 
 const outside = {
-  look: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(invitation)),
+  look: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(detailsOf(invitation))),
   accept: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(invitation)),
   navigate: vi.fn((_: Destination) => {}),
 };
 
 beforeEach(() => {
-  outside.look.mockReset().mockResolvedValue(invitation);
+  outside.look.mockReset().mockResolvedValue(detailsOf(invitation));
   outside.accept.mockReset().mockResolvedValue({ ...invitation, state: 'used' });
   outside.navigate.mockReset();
 });
@@ -76,7 +84,7 @@ describe('a link', () => {
       uuid: '0192f0c1',
       params: { expires: 1795168800, signature: '9f86' },
     });
-    expect(stateOf(scope)).toEqual({ state: 'shown', invitation, problem: null });
+    expect(stateOf(scope)).toEqual({ state: 'shown', invitation, hasAccount: false, problem: null });
   });
 
   test('that was tampered with cannot be retried', async () => {
@@ -107,7 +115,10 @@ describe('accepting', () => {
     await first;
     expect(outside.accept).toHaveBeenCalledOnce();
     expect(stateOf(scope)).toEqual({ state: 'accepted' });
-    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/students', replace: true });
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
+      to: `/students/classes/view/${invitation.class_id}`,
+      replace: true,
+    });
     expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['You are in 7B Science.']);
   });
 
@@ -121,7 +132,7 @@ describe('accepting', () => {
   });
 
   test.each(['expired', 'used', 'revoked'] as const)('is not possible when it is %s', async (state) => {
-    outside.look.mockResolvedValue({ ...invitation, state });
+    outside.look.mockResolvedValue(detailsOf({ ...invitation, state }));
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
     await allSettled(acceptRequested, { scope });
@@ -157,4 +168,13 @@ test.each<[string, Session, object]>([
   ],
 ])('%s is classified as %j', (_, session, visitor) => {
   expect(visitorKindOf(session, student.email.toUpperCase())).toMatchObject(visitor);
+});
+
+test('a user who has just registered goes on to the form that joins the class', async () => {
+  const scope = start(sessionOf({ ...student, onboarding_completed: false }));
+  await allSettled(invitationOpened, { scope, params: link });
+  expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
+    to: `/onboarding/add-student?invitation=${invitation.id}`,
+    replace: true,
+  });
 });

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { accountSwitchRequested } from '@/entities/session';
+import { $session, accountSwitchRequested } from '@/entities/session';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { problemOf } from '@/shared/api';
 import {
   createAcceptInvitationMutation,
@@ -10,12 +11,19 @@ import {
 import { navigateFx } from '@/shared/lib/navigation';
 import { INVALID_LINK, linkTitle } from '@/shared/lib/email';
 import { toastShown } from '@/shared/lib/toasts';
-import { type InvitationLink, type InvitationRequest, pathOf, readLink } from './invitation-link';
+import { visitorKindOf } from './visitor-kind';
+import {
+  type InvitationLink,
+  onboardingPathOf,
+  type InvitationRequest,
+  pathOf,
+  readLink,
+} from './invitation-link';
 
 export type InvitationState =
   | { state: 'loading' }
-  | { state: 'shown'; invitation: Invitation; problem: string | null }
-  | { state: 'accepting'; invitation: Invitation }
+  | { state: 'shown'; invitation: Invitation; hasAccount: boolean; problem: string | null }
+  | { state: 'accepting'; invitation: Invitation; hasAccount: boolean }
   | { state: 'accepted' }
   /** The link cannot be used. */
   | { state: 'invalid'; title: string }
@@ -64,18 +72,19 @@ $state
   )
   .on(detailsQuery.finished.success, (_, { result }) => ({
     state: 'shown',
-    invitation: result,
+    invitation: result.invitation,
+    hasAccount: result.has_account,
     problem: null,
   }))
   .on(detailsQuery.finished.failure, (_, { error }) => failureOf(error))
   .on(acceptAccepted, (state) =>
-    state.state === 'shown' ? { state: 'accepting', invitation: state.invitation } : state,
+    state.state === 'shown'
+      ? { state: 'accepting', invitation: state.invitation, hasAccount: state.hasAccount }
+      : state,
   )
   .on(accepted, () => ({ state: 'accepted' }))
   .on(acceptMutation.finished.failure, (state, { error }) =>
-    state.state === 'accepting'
-      ? { state: 'shown', invitation: state.invitation, problem: problemOf(error).message }
-      : state,
+    state.state === 'accepting' ? { ...state, state: 'shown', problem: problemOf(error).message } : state,
   );
 
 sample({
@@ -88,9 +97,29 @@ sample({
   fn: (state) => ({ id: 'invitation' in state ? state.invitation.id : '' }),
   target: acceptMutation.start,
 });
+// The plan of the class's owner covers a new co-teacher from now on.
 sample({
   clock: accepted,
-  fn: ({ role }) => ({ to: role === 'student' ? '/students' : '/teacher/classes', replace: true }),
+  filter: ({ role }) => role === 'co-teacher',
+  fn: () => undefined,
+  target: subscriptionRefreshRequested,
+});
+// Who has just registered goes on to the form that joins the class.
+sample({
+  clock: detailsQuery.finished.success,
+  source: $session,
+  filter: (session, { result: { invitation } }) =>
+    invitation.state === 'valid' &&
+    visitorKindOf(session, invitation.email, invitation.role).kind === 'newcomer',
+  fn: (_, { result }) => ({ to: onboardingPathOf(result.invitation), replace: true }),
+  target: navigateFx,
+});
+sample({
+  clock: accepted,
+  fn: ({ role, class_id }) => ({
+    to: role === 'student' ? `/students/classes/view/${class_id}` : `/teacher/classes/view/${class_id}`,
+    replace: true,
+  }),
   target: navigateFx,
 });
 sample({

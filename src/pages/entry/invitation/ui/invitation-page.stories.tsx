@@ -35,6 +35,7 @@ const invitation: Invitation = {
   state: 'valid',
   email: student.email,
   expires_at: '2026-11-27T09:00:00.000Z',
+  class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
   class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
   teacher: { name: 'Amara Okafor' },
   school: 'Harborview School',
@@ -43,6 +44,7 @@ const invitation: Invitation = {
 const shown = (change: Partial<Invitation> = {}): InvitationState => ({
   state: 'shown',
   invitation: { ...invitation, ...change },
+  hasAccount: false,
   problem: null,
 });
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { Invitation } from '@/shared/api/invitations';
+import type { ComponentProps } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -20,9 +20,9 @@ export function InvitationPage() {
         </EntryCover>
       );
     case 'shown':
-      return <Known invitation={state.invitation} problem={state.problem} />;
+      return <Known {...state} />;
     case 'accepting':
-      return <ValidInvitation invitation={state.invitation} problem={null} />;
+      return <ValidInvitation {...state} problem={null} />;
     case 'invalid':
       return (
         <EntryCover
@@ -53,9 +53,9 @@ export function InvitationPage() {
   }
 }
 
-function Known({ invitation, problem }: { invitation: Invitation; problem: string | null }) {
+function Known({ invitation, hasAccount, problem }: ComponentProps<typeof ValidInvitation>) {
   return invitation.state === 'valid' ? (
-    <ValidInvitation invitation={invitation} problem={problem} />
+    <ValidInvitation invitation={invitation} hasAccount={hasAccount} problem={problem} />
   ) : (
     <InvalidInvitation invitation={invitation} state={invitation.state} />
   );

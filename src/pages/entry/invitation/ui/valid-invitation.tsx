@@ -8,14 +8,20 @@ import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { EntryCover } from '@/widgets/entry-cover';
 import * as model from '../model/invitation';
+import { onboardingPathOf } from '../model/invitation-link';
 import { type VisitorKind, visitorKindOf } from '../model/visitor-kind';
 import { dayAndTime } from './day-and-time';
 import * as styles from './invitation-page.css';
 
-type ValidInvitationProps = { invitation: Invitation; problem: string | null };
+type ValidInvitationProps = {
+  invitation: Invitation;
+  /** Whether the invited address has an account. */
+  hasAccount: boolean;
+  problem: string | null;
+};
 
 /** A valid invitation, with the action that fits the visitor. */
-export function ValidInvitation({ invitation, problem }: ValidInvitationProps) {
+export function ValidInvitation({ invitation, hasAccount, problem }: ValidInvitationProps) {
   const [session, path] = useUnit([$session, model.$path]);
   const { class: face, teacher, email, role, expires_at } = invitation;
   const visitor = visitorKindOf(session, email, role);
@@ -24,7 +30,7 @@ export function ValidInvitation({ invitation, problem }: ValidInvitationProps) {
       title={`${teacher.name} invites you to ${role === 'student' ? '' : 'teach '}${classTitle(face)}`}
       lead={classmatesOf(invitation)}
       picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
-      foot={<Foot visitor={visitor} path={path} />}
+      foot={<Foot visitor={visitor} path={path} hasAccount={hasAccount} />}
     >
       <dl className={styles.facts}>
         {(
@@ -40,27 +46,29 @@ export function ValidInvitation({ invitation, problem }: ValidInvitationProps) {
           </div>
         ))}
       </dl>
+      {role === 'co-teacher' && (
+        <p className={styles.advice}>You need no plan of your own: {teacher.name}’s covers this class.</p>
+      )}
       {problem === null ? null : (
         <Banner tone="danger" urgent>
           {problem}
         </Banner>
       )}
       <div className={styles.way}>
-        <JoinAction visitor={visitor} path={path} invitation={invitation} />
+        <JoinAction visitor={visitor} path={path} invitation={invitation} hasAccount={hasAccount} />
       </div>
     </EntryCover>
   );
 }
 
-function JoinAction({
-  visitor,
-  path,
-  invitation,
-}: {
+type JoinActionProps = {
   visitor: VisitorKind;
   path: string;
   invitation: Invitation;
-}) {
+  hasAccount: boolean;
+};
+
+function JoinAction({ visitor, path, invitation, hasAccount }: JoinActionProps) {
   const [state, accept, changeAccount] = useUnit([
     model.$state,
     model.acceptRequested,
@@ -69,8 +77,12 @@ function JoinAction({
   switch (visitor.kind) {
     case 'visitor':
       return (
-        <Button variant="primary" size="lg" block href={withNext('/register', path)}>
-          Join the class
+        <Button variant="primary" size="lg" block href={withNext(hasAccount ? '/login' : '/register', path)}>
+          {hasAccount
+            ? 'Sign in to join'
+            : invitation.role === 'student'
+              ? 'Join the class'
+              : 'Teach the class'}
         </Button>
       );
     case 'unverified':
@@ -81,16 +93,7 @@ function JoinAction({
       );
     case 'newcomer':
       return (
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          href={
-            invitation.role === 'student'
-              ? `/onboarding/add-student?invitation=${invitation.id}`
-              : '/onboarding'
-          }
-        >
+        <Button variant="primary" size="lg" block href={onboardingPathOf(invitation)}>
           Join the class
         </Button>
       );
@@ -125,7 +128,8 @@ function JoinAction({
   }
 }
 
-function Foot({ visitor, path }: { visitor: VisitorKind; path: string }) {
+function Foot({ visitor, path, hasAccount }: Omit<JoinActionProps, 'invitation'>) {
+  if (visitor.kind === 'visitor' && hasAccount) return null;
   if (visitor.kind === 'visitor') {
     return (
       <p>

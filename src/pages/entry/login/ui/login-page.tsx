@@ -62,7 +62,7 @@ export function LoginPage() {
             <Checkbox name="remember" checked={values.remember} onChange={(remember) => change({ remember })}>
               Keep me signed in
             </Checkbox>
-            <Link href="/forgot" standalone>
+            <Link href={withNext('/forgot', next)} standalone>
               Forgot password?
             </Link>
           </div>

@@ -3,10 +3,13 @@ import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { getSettingsFx } from '@/shared/api/auth';
+import { getInvitationDetailsFx, type InvitationDetails } from '@/shared/api/invitations';
 import { registerFx } from '@/shared/api/registration';
 import { balance, student, unverified } from '../../../../../tests/support/people';
 import { settings } from '../../../../../tests/support/settings';
 import { $googleClientId, form, registerOpened } from './register';
+
+const link = '/invitation/0192f0c1?expires=1795168800&signature=9f86';
 
 type TextField = 'first_name' | 'last_name' | 'email' | 'password';
 
@@ -15,6 +18,23 @@ const filled: Record<TextField, string> = {
   last_name: 'Byron',
   email: ' ada@school.test',
   password: 'a long phrase',
+};
+const details: InvitationDetails = {
+  invitation: {
+    id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+    role: 'student',
+    state: 'valid',
+    email: student.email,
+    expires_at: '2026-11-27T09:00:00.000Z',
+    class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
+    class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
+    teacher: { name: 'Amara Okafor' },
+    school: 'Harborview School',
+    students: 23,
+  },
+  first_name: 'Jonas',
+  last_name: 'Lindqvist',
+  has_account: false,
 };
 const user = unverified(student);
 const data = {
@@ -43,14 +63,16 @@ const start = () =>
     handlers: [
       [registerFx, register],
       [getSettingsFx, getSettings],
+      [getInvitationDetailsFx, () => details],
     ],
   });
 
 const fill = (scope: Scope, values: Partial<Record<TextField, string>>) =>
-  allSettled(form.changed, { scope, params: values });
+  allSettled(form.changed, { scope, params: { terms: true, ...values } });
 
 test('a complete form creates an account with the chosen role and signs in', async () => {
   const scope = start();
+  await allSettled(registerOpened, { scope, params: null });
   await allSettled(form.changed, { scope, params: { role: 'student' } });
   await fill(scope, filled);
   await allSettled(form.submitted, { scope });
@@ -61,6 +83,7 @@ test('a complete form creates an account with the chosen role and signs in', asy
       email: 'ada@school.test',
       password: 'a long phrase',
       role: 'student',
+      terms_version: settings.terms.version,
     },
   });
   expect(scope.getState($authenticated)).toEqual({ answer: data });
@@ -122,7 +145,34 @@ test('a double submit creates one account', async () => {
 test('the page opens empty, and reads whether Google is configured', async () => {
   const scope = start();
   await fill(scope, filled);
-  await allSettled(registerOpened, { scope });
+  await allSettled(registerOpened, { scope, params: null });
   expect(scope.getState(form.$values)).toMatchObject({ first_name: '', password: '', role: 'teacher' });
   expect(scope.getState($googleClientId)).toBe(withGoogle.google_client_id);
+});
+
+test('an invitation fills in role, address and name, and its link goes with the registration', async () => {
+  const scope = start();
+  await allSettled(registerOpened, { scope, params: link });
+  await allSettled(form.changed, { scope, params: { password: 'a long phrase', terms: true } });
+  await allSettled(form.submitted, { scope });
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    registration: {
+      first_name: 'Jonas',
+      last_name: 'Lindqvist',
+      email: student.email,
+      password: 'a long phrase',
+      role: 'student',
+      terms_version: settings.terms.version,
+      next: link,
+      invitation: { id: '0192f0c1', expires: 1_795_168_800, signature: '9f86' },
+    },
+  });
+});
+
+test('without the consent nothing is sent', async () => {
+  const scope = start();
+  await allSettled(form.changed, { scope, params: { ...filled, terms: false } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ terms: 'Agree to the terms to create an account' });
+  expect(register).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ export const names = style({
   '@media': { [media.phone]: { gap: '0.875rem' } },
 });
 
+export const terms = style({ marginBlockStart: vars.space[4] });
 export const send = style({ marginBlockStart: vars.space[4] });
 
 export const roles = style({

@@ -14,7 +14,7 @@ const refuse = (status: number, response: unknown) => ({
 const reset = vi.fn((_request: unknown): Promise<unknown> => Promise.resolve());
 
 beforeEach(() => {
-  reset.mockReset().mockResolvedValue({ status: 'success', message: 'Saved.' });
+  reset.mockReset().mockResolvedValue({ status: 'success', message: 'Saved.', data: { next: '/plans' } });
 });
 
 async function start(query = search): Promise<Scope> {
@@ -34,7 +34,7 @@ test('the new password is sent with the link and cleared from the form', async (
   expect(reset).toHaveBeenCalledExactlyOnceWith({
     passwordReset: { ...link, password: 'a long new phrase' },
   });
-  expect(scope.getState($reset)).toEqual({ state: 'saved' });
+  expect(scope.getState($reset)).toEqual({ state: 'saved', next: '/plans' });
   expect(scope.getState(form.$values)).toEqual({ password: '', again: '' });
 });
 
@@ -52,7 +52,7 @@ test.each([
     params: { password: 'another long phrase', again: 'another long phrase' },
   });
   await allSettled(form.submitted, { scope });
-  expect(scope.getState($reset)).toEqual({ state: 'saved' });
+  expect(scope.getState($reset)).toEqual({ state: 'saved', next: '/plans' });
 });
 
 test('a second submit while the first is pending sends nothing', async () => {

@@ -9,7 +9,8 @@ import { type ResetLink, readResetLink } from './reset-link';
 
 export type Reset =
   | { state: 'open'; link: ResetLink }
-  | { state: 'saved' }
+  /** `next` is the page that the user wanted before requesting the link. */
+  | { state: 'saved'; next: string | null }
   /** The link cannot be used: the visitor can request a new one. */
   | { state: 'invalid'; title: string };
 
@@ -46,7 +47,7 @@ $reset
     const link = readResetLink(search);
     return link ? { state: 'open', link } : { state: 'invalid', title: INVALID_LINK };
   })
-  .on(resetMutation.finished.success, () => ({ state: 'saved' }))
+  .on(resetMutation.finished.success, (_, { result }) => ({ state: 'saved', next: result.data.next }))
   .on(linkRejected, (_, { message }) => ({ state: 'invalid', title: linkTitle(message) }));
 
 sample({

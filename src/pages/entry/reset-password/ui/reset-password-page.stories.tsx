@@ -63,7 +63,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const Saved: Story = { args: { reset: { state: 'saved' } } };
+export const Saved: Story = { args: { reset: { state: 'saved', next: null } } };
 
 export const UsedLink: Story = {
   args: { reset: { state: 'invalid', title: 'This link was already used' } },

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { StrengthMeter } from '@/entities/new-password';
 import { useForm } from '@/shared/lib/form';
+import { withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
@@ -34,7 +35,7 @@ export function ResetPasswordPage() {
     case 'saved':
       return (
         <EntryCover title="Password changed" lead="You’re signed out on all devices. Sign in to continue.">
-          <Button variant="primary" size="lg" block href="/login">
+          <Button variant="primary" size="lg" block href={withNext('/login', reset.next)}>
             Sign in
           </Button>
         </EntryCover>

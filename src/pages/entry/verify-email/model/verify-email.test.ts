@@ -13,9 +13,11 @@ const verify = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(
 const resend = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 
 beforeEach(() => {
-  verify
-    .mockReset()
-    .mockResolvedValue({ status: 'success', message: 'Done.', data: { email: 'ada@school.test' } });
+  verify.mockReset().mockResolvedValue({
+    status: 'success',
+    message: 'Done.',
+    data: { email: 'ada@school.test', next: '/plans' },
+  });
   resend.mockReset().mockResolvedValue({ status: 'success', message: 'Sent.' });
 });
 
@@ -50,7 +52,11 @@ test('a valid link verifies the address', async () => {
   const scope = start();
   await allSettled(linkOpened, { scope, params: link });
   expect(verify).toHaveBeenCalledExactlyOnceWith(readSignedLink(link));
-  expect(scope.getState($verification)).toEqual({ state: 'verified', email: 'ada@school.test' });
+  expect(scope.getState($verification)).toEqual({
+    state: 'verified',
+    email: 'ada@school.test',
+    next: '/plans',
+  });
 });
 
 test('an incomplete link is rejected without a call', async () => {

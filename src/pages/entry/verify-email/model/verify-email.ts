@@ -8,7 +8,8 @@ import { readSignedLink, type SignedLink, type SignedLinkParts } from './signed-
 
 export type Verification =
   | { state: 'verifying' }
-  | { state: 'verified'; email: string }
+  /** `next` is the page that the user wanted before registering, maybe on another device. */
+  | { state: 'verified'; email: string; next: string | null }
   /** The link cannot be used: the visitor can request a new one. */
   | { state: 'invalid'; title: string }
   /** The server did not answer about the link: the visitor can retry. */
@@ -46,7 +47,7 @@ $verification
   .on([linkRead, retryAccepted], (_, link) =>
     link ? { state: 'verifying' } : { state: 'invalid', title: INVALID_LINK },
   )
-  .on(verifyEmailQuery.finished.success, (_, { result }) => ({ state: 'verified', email: result.data.email }))
+  .on(verifyEmailQuery.finished.success, (_, { result }) => ({ state: 'verified', ...result.data }))
   .on(verifyEmailQuery.finished.failure, (_, { error }) => failureOf(error));
 $sentTo.on(resendMutation.finished.success, (_, { params }) => params.emailAddress.email).reset(linkOpened);
 

@@ -50,9 +50,9 @@ export const Verifying: Story = {
 
 export const Verified: Story = {
   tags: ['pictured'],
-  args: { verification: { state: 'verified', email: 'a.okafor@harborview.school' } },
+  args: { verification: { state: 'verified', next: null, email: 'a.okafor@harborview.school' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue to Lectern' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Continue to Lectern' })).toHaveAttribute('href', '/login');
   },
 };
 

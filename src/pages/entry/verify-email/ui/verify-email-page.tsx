@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -19,7 +20,7 @@ export function VerifyEmailPage() {
     case 'verified':
       return (
         <EntryCover title="You’re all set" lead={`${verification.email} is verified.`}>
-          <Button variant="primary" size="lg" block href="/">
+          <Button variant="primary" size="lg" block href={withNext('/login', verification.next)}>
             Continue to Lectern
           </Button>
         </EntryCover>

@@ -2,6 +2,7 @@ import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
+import { Operator } from '@/widgets/operator';
 import * as styles from './privacy-page.css';
 
 /** What the product stores and who receives it; docs/accounts.md and docs/security.md have the details. */
@@ -61,6 +62,7 @@ export function PrivacyPage() {
           </p>
         </div>
       </PageSection>
+      <Operator />
     </Stack>
   );
 }

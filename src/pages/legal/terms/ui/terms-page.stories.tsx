@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
+import { $terms } from '@/widgets/operator';
 import { BareShell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
+import { settings } from '../../../../../tests/support/settings';
 import { TermsPage } from './terms-page';
 
 const meta = {
@@ -11,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <PageFrame path="/terms" start={() => fork()}>
+    <PageFrame path="/terms" start={() => fork({ values: [[$terms, settings.terms]] })}>
       <BareShell next="/terms">
         <TermsPage />
       </BareShell>

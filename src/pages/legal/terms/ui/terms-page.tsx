@@ -2,6 +2,7 @@ import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
+import { Operator } from '@/widgets/operator';
 import * as styles from './terms-page.css';
 
 /** The rules that the product itself applies; an operator's contract is not part of it. */
@@ -16,7 +17,9 @@ export function TermsPage() {
         <ul className={styles.list}>
           <li>An email address belongs to the account that has verified it.</li>
           <li>Students under 13 join a class only with an invitation from the teacher.</li>
-          <li>You can delete your account at any time in your profile.</li>
+          <li>
+            You can delete your account at any time in your profile, or on the account page without a plan.
+          </li>
         </ul>
       </PageSection>
       <PageSection title="Documents">
@@ -40,6 +43,7 @@ export function TermsPage() {
           <Link href="/privacy">privacy page</Link> lists what is stored.
         </p>
       </PageSection>
+      <Operator />
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ const progress = {
   grades: [7, 8],
   subjects: ['Science', 'Art'],
   standards: [],
+  invitation: null,
 };
 const filling: OnboardingState = { state: 'filling', step: 'class', progress };
 const complete = vi.fn(

@@ -48,6 +48,8 @@ export const form = createForm<ClassValues>({
 });
 /** The class is being created, or skipped. */
 export const $pending = $onboarding.map(({ state }) => state === 'completing');
+/** The invitation to teach a class, which stands for a first class of one's own. */
+export const $invitation = $progress.map((progress) => progress?.invitation ?? null);
 /** The new class, once it is created. */
 export const $made = $onboarding.map((onboarding) => (onboarding.state === 'made' ? onboarding.made : null));
 

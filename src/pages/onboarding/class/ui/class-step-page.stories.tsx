@@ -15,6 +15,7 @@ const progress = {
   grades: [7, 8],
   subjects: ['Science'],
   standards: [],
+  invitation: null,
 };
 
 const begun: OnboardingState = { state: 'filling', step: 'class', progress };
@@ -97,5 +98,34 @@ export const Made: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();
     await expect(canvas.getByText(/One invitation is on the way/)).toBeVisible();
+  },
+};
+
+export const InvitedCoTeacher: Story = {
+  args: {
+    onboarding: {
+      state: 'filling',
+      step: 'class',
+      progress: {
+        ...progress,
+        invitation: {
+          id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+          role: 'co-teacher',
+          state: 'valid',
+          email: teacher.email,
+          expires_at: '2026-11-27T09:00:00.000Z',
+          class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
+          class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
+          teacher: { name: 'Ruth Sørensen' },
+          school: 'Harborview School',
+          students: 23,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Teach 7B Science' })).toBeVisible();
+    await expect(canvas.getByText(/Their plan covers you/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Teach the class' })).toBeEnabled();
   },
 };

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide';
 import { ClassBook, CoverPicker, grades, ordinalOf } from '@/entities/class';
 import { stepPaths } from '@/entities/onboarding';
+import type { Invitation } from '@/shared/api/invitations';
 import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -9,15 +10,19 @@ import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
 import { AtStep, StepPage } from '@/widgets/endpapers';
 import * as first from '../model/class-form';
+import { InvitedStep } from './invited-step';
 import { MadeClass } from './made-class';
 import { StudentsField } from './students-field';
 import * as styles from './class-step-page.css';
 
 /** The third step: an optional first class, with a code and an optional list of students. */
 export function ClassStepPage() {
-  const made = useUnit(first.$made);
-  return <AtStep step="class">{made ? <MadeClass made={made} /> : <ClassStep />}</AtStep>;
+  const [made, invitation] = useUnit([first.$made, first.$invitation]);
+  return <AtStep step="class">{made ? <MadeClass made={made} /> : <Step invitation={invitation} />}</AtStep>;
 }
+
+const Step = ({ invitation }: { invitation: Invitation | null }) =>
+  invitation ? <InvitedStep invitation={invitation} /> : <ClassStep />;
 
 function ClassStep() {
   const { values, errors, change, field } = useForm(first.form);

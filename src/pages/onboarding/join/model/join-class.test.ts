@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userChanged } from '@/entities/session';
 import { getClassByCodeFx } from '@/shared/api/classes';
 import { getInvitationFx } from '@/shared/api/invitations';
-import { joinClassFx } from '@/shared/api/onboarding';
+import { getOnboardingFx, joinClassFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
+import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { $toasts } from '@/shared/lib/toasts';
 import { student } from '../../../../../tests/support/people';
 import {
@@ -17,6 +18,7 @@ import {
   codeChanged,
   form,
   joinOpened,
+  offerNeeded,
 } from './join-class';
 import { type JoiningState, typing } from './joining';
 import { CODE, invitation, preview } from './joining.fixture';
@@ -37,17 +39,33 @@ const outside = {
   look: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(preview)),
   read: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(invitation)),
   join: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve()),
+  navigate: vi.fn((_: Destination) => {}),
 };
 
 beforeEach(() => {
+  outside.navigate.mockReset();
   outside.look.mockReset().mockResolvedValue(preview);
   outside.read.mockReset().mockResolvedValue(invitation);
-  outside.join
-    .mockReset()
-    .mockResolvedValue({ status: 'success', message: 'You are in 7B Science.', data: { user: student } });
+  outside.join.mockReset().mockResolvedValue({
+    status: 'success',
+    message: 'You are in 7B Science.',
+    data: { user: student, class_id: CLASS },
+  });
 });
 
 /** The users that the session has received. */
+const CLASS = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70';
+const progress = {
+  role: 'student' as const,
+  completed: false,
+  step: 'school' as const,
+  school: null,
+  grades: [],
+  subjects: [],
+  standards: [],
+  invitation,
+};
+
 const $users = createStore<unknown[]>([]).on(userChanged, (users, user) => [...users, user]);
 
 const start = (state: JoiningState = typing, answers?: typeof filled): Scope =>
@@ -63,6 +81,8 @@ const start = (state: JoiningState = typing, answers?: typeof filled): Scope =>
       [getInvitationFx, outside.read],
       [joinClassFx, outside.join],
       [readClockFx, () => new Date(2026, 10, 20)],
+      [getOnboardingFx, () => progress],
+      [navigateFx, outside.navigate],
     ],
   });
 const stateOf = (scope: Scope) => scope.getState($joining);
@@ -146,6 +166,16 @@ describe('an invitation', () => {
   });
 });
 
+test('an invitation that only the server knows is offered, unless a code was typed', async () => {
+  const scope = start();
+  await allSettled(joinOpened, { scope, params: null });
+  await allSettled(offerNeeded, { scope });
+  expect(stateOf(scope)).toMatchObject({ state: 'ready', way: { kind: 'invitation', id: invitation.id } });
+  const typed = start({ state: 'typing', code: 'HRB' });
+  await allSettled(offerNeeded, { scope: typed });
+  expect(stateOf(typed)).toEqual({ state: 'typing', code: 'HRB' });
+});
+
 describe('joining', () => {
   test('sends code, birth date and notice, and updates the session', async () => {
     const scope = start(ready, filled);
@@ -155,6 +185,10 @@ describe('joining', () => {
     });
     expect(stateOf(scope)).toEqual({ state: 'joined' });
     expect(scope.getState($users)).toEqual([student]);
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
+      to: `/students/classes/view/${CLASS}`,
+      replace: true,
+    });
     expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['You are in 7B Science.']);
   });
 

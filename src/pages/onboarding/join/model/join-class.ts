@@ -4,9 +4,10 @@ import { userChanged } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createGetClassByCodeQuery } from '@/shared/api/classes';
 import { createGetInvitationQuery } from '@/shared/api/invitations';
-import { createJoinClassMutation, type Joining } from '@/shared/api/onboarding';
+import { createGetOnboardingQuery, createJoinClassMutation, type Joining } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { createForm } from '@/shared/lib/form';
+import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
 import { type BirthDate, dayOf, isUnder13 } from './birth-date';
 import {
@@ -21,6 +22,7 @@ import {
   join,
   type JoiningState,
   lookAgain,
+  offer,
   open,
   read,
   refuseCode,
@@ -36,10 +38,13 @@ export type JoinValues = {
 
 /** Carries the id of the invitation in the address. */
 export const joinOpened = createEvent<string | null>();
+/** Neither an invitation nor a code is in the address: the server may know an invitation. */
+export const offerNeeded = createEvent();
 export const codeChanged = createEvent<string>();
 export const birthDateChanged = createEvent<Partial<BirthDate>>();
 
 const classQuery = createGetClassByCodeQuery();
+const offerQuery = createGetOnboardingQuery();
 const invitationQuery = createGetInvitationQuery();
 const joinMutation = createJoinClassMutation();
 
@@ -116,6 +121,9 @@ $joining
   .on(invitationQuery.finished.failure, (state, { params, error }) =>
     failToRead(state, params.id, problemOf(error).message),
   )
+  .on(offerQuery.finished.success, (state, { result: { invitation } }) =>
+    invitation ? offer(state, invitation) : state,
+  )
   .on(accepted, join)
   .on(joined, endJoining)
   .on(joinMutation.finished.failure, failToJoin);
@@ -123,6 +131,7 @@ $today.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: joinOpened, fn: () => ({}), target: form.errorsReplaced });
 sample({ clock: joinOpened, target: readClockFx });
+sample({ clock: offerNeeded, target: offerQuery.start });
 sample({
   clock: birthDateChanged,
   source: form.$values,
@@ -151,8 +160,13 @@ sample({ clock: lookedAgain, fn: (code) => ({ code }), target: classQuery.start 
 sample({ clock: accepted, fn: (given) => ({ joining: requestOf(given) }), target: joinMutation.start });
 sample({ clock: joinMutation.finished.success, target: form.succeeded });
 sample({ clock: joinMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
-// The navigation guard redirects once the session has the user.
+// The navigation guard redirects once the session has the user, unless the class opens.
 sample({ clock: joined, fn: ({ data }) => data.user, target: userChanged });
+sample({
+  clock: joined.filterMap(({ data }) => data.class_id ?? undefined),
+  fn: (id) => ({ to: `/students/classes/view/${id}`, replace: true }),
+  target: navigateFx,
+});
 sample({ clock: joined, fn: ({ message }) => ({ tone: 'ok' as const, title: message }), target: toastShown });
 
 function requestOf({ joining, values }: { joining: JoiningState; values: JoinValues }): Joining {

@@ -14,6 +14,7 @@ export const invitation: Invitation = {
   state: 'valid',
   email: student.email,
   expires_at: '2026-11-27T09:00:00.000Z',
+  class_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
   students: 23,
 };
 export const CODE = 'HRB7B4Q';

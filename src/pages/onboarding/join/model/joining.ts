@@ -70,6 +70,12 @@ export function read(state: JoiningState, invitation: Invitation): JoiningState 
   return { state: 'ready', way: { kind: 'invitation', id: state.id }, preview: invitation };
 }
 
+/** The student has an invitation, and has typed no code so far. */
+export const offer = (state: JoiningState, invitation: Invitation): JoiningState =>
+  state.state === 'typing' && state.code === ''
+    ? { state: 'ready', way: { kind: 'invitation', id: invitation.id }, preview: invitation }
+    : state;
+
 export function failToRead(state: JoiningState, id: string, reason: string): JoiningState {
   return state.state === 'reading' && state.id === id ? close(reason) : state;
 }

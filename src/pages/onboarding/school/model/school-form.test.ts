@@ -15,6 +15,7 @@ const progress = {
   grades: [],
   subjects: [],
   standards: [],
+  invitation: null,
 };
 const filling: OnboardingState = { state: 'filling', step: 'school', progress };
 const save = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(progress));

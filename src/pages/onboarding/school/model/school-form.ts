@@ -60,7 +60,11 @@ sample({
   clock: [schoolStepOpened, $progress, $thisYear],
   source: { progress: $progress, year: $thisYear },
   filter: ({ progress }) => progress !== null,
-  fn: ({ progress, year }) => valuesOf(progress?.school ?? null, year),
+  fn: ({ progress, year }) => ({
+    ...valuesOf(progress?.school ?? null, year),
+    // A co-teacher most likely works at the school that invites.
+    ...(progress?.school == null && progress?.invitation?.school && { name: progress.invitation.school }),
+  }),
   target: form.prefilled,
 });
 

@@ -17,6 +17,7 @@ const begun: OnboardingState = {
     grades: [],
     subjects: [],
     standards: [],
+    invitation: null,
   },
 };
 

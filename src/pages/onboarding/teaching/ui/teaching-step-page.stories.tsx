@@ -16,6 +16,7 @@ const begun: OnboardingState = {
     grades: [],
     subjects: [],
     standards: [],
+    invitation: null,
   },
 };
 

@@ -1,0 +1,1 @@
+export { AgreeToTerms } from './ui/agree-to-terms';

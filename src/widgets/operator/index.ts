@@ -1,0 +1,2 @@
+export { $terms, operatorNeeded } from './model/operator';
+export { Operator } from './ui/operator';
