@@ -62,6 +62,15 @@ async function withAuthenticator(email: string) {
   return { person, factor: secondFactorOf(app, { ...person, email }), codes };
 }
 
+/** A teacher at the last step of onboarding. */
+async function atClassStep() {
+  const person = await signIn({ onboarded: false });
+  const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
+  const payload = { step: 'class', school, grades: [7], subjects: ['Science'] };
+  await app.inject({ method: 'PATCH', url: '/api/onboarding', headers: person.headers, payload });
+  return person;
+}
+
 /** Sets up one email to this address for each path that sends emails. */
 const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
   async register(email) {
@@ -93,11 +102,8 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
   async changePassword(email) {
     const person = await signIn({ email });
     const payload = { current_password: ACCOUNT_PASSWORD, password: 'a longer phrase' };
-    const { headers } = person;
-    return {
-      sender: person.id,
-      run: () => app.inject({ method: 'PUT', url: '/api/password', headers, payload }),
-    };
+    const call = { method: 'PUT', url: '/api/password', headers: person.headers, payload } as const;
+    return { sender: person.id, run: () => app.inject(call) };
   },
   async changeEmail(email) {
     const person = await signIn();
@@ -117,14 +123,7 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     return { sender: id, run: () => google.enter(idToken, { email }) };
   },
   async completeOnboarding(email) {
-    const person = await signIn({ onboarded: false });
-    const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
-    await app.inject({
-      method: 'PATCH',
-      url: '/api/onboarding',
-      headers: person.headers,
-      payload: { step: 'class', school, grades: [7], subjects: ['Science'] },
-    });
+    const person = await atClassStep();
     const payload = { class: { ...science, roster: [{ email, name: null }] } };
     return { sender: person.id, run: () => post('/api/onboarding/complete', payload, person) };
   },
@@ -290,10 +289,7 @@ test.each(['changePassword', 'changeEmail', 'completeOnboarding'] as const)(
 );
 
 test('one roster cannot fill one mailbox through its spellings', async () => {
-  const person = await signIn({ onboarded: false });
-  const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
-  const progress = { step: 'class', school, grades: [7], subjects: ['Science'] };
-  await app.inject({ method: 'PATCH', url: '/api/onboarding', headers: person.headers, payload: progress });
+  const person = await atClassStep();
   const roster = Array.from({ length: 40 }, (_, index) => ({
     email: `ada+${index}@school.test`,
     name: null,

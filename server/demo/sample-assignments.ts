@@ -1,5 +1,5 @@
 import type { AssignmentContent, AssignmentRubric } from '../generated/schemas/index.ts';
-import { daysAway } from './sample-dates.ts';
+import { daysAway } from './dates/sample-dates.ts';
 
 const rubric: AssignmentRubric = {
   criteria: [

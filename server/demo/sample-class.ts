@@ -2,7 +2,7 @@ import { createClass } from '../school/classes/classes/classes.ts';
 import { enrol } from '../school/classes/classes/seats.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { SampleClass } from './four-classes/classes.ts';
-import { daysAway } from './sample-dates.ts';
+import { daysAway } from './dates/sample-dates.ts';
 
 /** Creates the only class of the sample teacher and student. */
 export async function createSampleClass(

@@ -27,7 +27,7 @@ const names = {
   student: { firstName: 'Jonas', lastName: 'Lindqvist' },
 };
 
-export const sampleSchool: SchoolDetails = {
+const sampleSchool: SchoolDetails = {
   name: 'Harborview School',
   school_year: '2026',
   unit: 'Middle school',

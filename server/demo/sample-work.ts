@@ -11,7 +11,7 @@ import { saveDraft } from '../school/work/submissions/drafts.ts';
 import { handIn } from '../school/work/submissions/hand-in.ts';
 import { submissions } from '../school/work/submissions/tables.ts';
 import { sampleAssignments, sampleQuiz } from './sample-assignments.ts';
-import { daysAway, SAMPLE_ZONE } from './sample-dates.ts';
+import { daysAway, SAMPLE_ZONE } from './dates/sample-dates.ts';
 
 interface Sample {
   teacherId: string;

@@ -134,9 +134,9 @@ test('the search, the day of the classes and the filters show a user only what i
   const student = await signIn({ role: 'student', subscribed: false });
   const classId = await classOf(db, owner.id);
   await enrolStudent(db, classId, student);
-  const named = ['/api/search?q=example', '/api/teaching-day'];
+  const addresses = ['/api/search?q=example', '/api/teaching-day'];
   for (const [party, other] of await otherParties(owner, true, { classId })) {
-    for (const url of [...named, '/api/assignment-filters']) {
+    for (const url of [...addresses, '/api/assignment-filters']) {
       const call = { method: 'GET', url } as const;
       const answer = await (party === UNCOVERED ? withoutPlan(() => send(call, other)) : send(call, other));
       expect([party, url, answer.body.includes(student.id), answer.body.includes(classId)]).toEqual([
@@ -147,5 +147,5 @@ test('the search, the day of the classes and the filters show a user only what i
       ]);
     }
   }
-  for (const url of named) expect((await send({ method: 'GET', url }, owner)).body).toContain(student.id);
+  for (const url of addresses) expect((await send({ method: 'GET', url }, owner)).body).toContain(student.id);
 });

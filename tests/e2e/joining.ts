@@ -74,7 +74,7 @@ export async function newcomer(request: APIRequestContext, role: Role, email: st
 }
 
 /** Verifies an address, like the link in the email. */
-export async function openMailedLink(request: APIRequestContext, email: string): Promise<void> {
+async function openMailedLink(request: APIRequestContext, email: string): Promise<void> {
   const { pathname, search } = new URL(await mailedTo(request, email, '/verify-email/'));
   expect((await request.get(`/api${pathname}${search}`)).status()).toBe(200);
 }

@@ -10,7 +10,7 @@ import { listPeople, readPerson } from '../people/people.ts';
 import { endSchoolPlan, giveSchoolPlan, listSchools } from '../schools/schools.ts';
 import { grantInWords, lineOfEntry, lineOfPerson, linesOfPerson } from './words.ts';
 
-export const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME
+const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME
                          creates an administrator, or makes the owner of the address one
 npm run admin -- dismiss EMAIL            takes these rights away
 npm run admin -- people [TEXT]            lists people, or those whose name or address has the text

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** Records an action in the transaction that carries it out, so that neither exists without the other. */
-export async function record(tx: Database, { grant = undefined, ...entry }: Entry): Promise<void> {
+export async function record(tx: Database, { grant, ...entry }: Entry): Promise<void> {
   await tx.insert(administrationLog).values({ ...entry, grant: grant ?? null });
 }
 

@@ -7,7 +7,7 @@ import { userNameOf } from '../../school/classes/accounts/student-accounts.ts';
 import { newClassCode } from '../../school/classes/classes/class-code.ts';
 import { classes, classGroups, classGroupStudents, enrolments } from '../../school/classes/classes/tables.ts';
 import type { ClassCover } from '../../generated/schemas/index.ts';
-import { daysAway } from '../sample-dates.ts';
+import { daysAway } from '../dates/sample-dates.ts';
 import data from './data/classes.json' with { type: 'json' };
 
 export interface SampleClass {

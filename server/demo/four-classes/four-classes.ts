@@ -8,7 +8,7 @@ import { assignments, assignmentTargets, quizzes } from '../../school/work/assig
 import { settleStudents } from '../../school/work/assignments/targets.ts';
 import { quizAnswers, quizAttempts } from '../../school/work/quizzes/tables.ts';
 import { submissions, workDrafts, workFiles } from '../../school/work/submissions/tables.ts';
-import { daysAway, SAMPLE_ZONE, schoolDaysAway } from '../sample-dates.ts';
+import { daysAway, SAMPLE_ZONE, schoolDaysAway } from '../dates/sample-dates.ts';
 import { draftAssignment, type SampleAssignment, sampleAssignments } from './assignments.ts';
 import type { SampleClass } from './classes.ts';
 import { lessonRows } from './lessons.ts';

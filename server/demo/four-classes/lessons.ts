@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LessonBlock } from '../../generated/schemas/index.ts';
 import type { lessons } from '../../school/lessons/lessons/tables.ts';
-import { SAMPLE_ZONE, schoolDaysAway } from '../sample-dates.ts';
+import { SAMPLE_ZONE, schoolDaysAway } from '../dates/sample-dates.ts';
 import type { SampleClass } from './classes.ts';
 import data from './data/lessons.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@ import { announcementComments, announcements } from '../../school/classes/announ
 import { messages, messageThreads } from '../../school/news/messages/tables.ts';
 import { findNews } from '../../school/news/notifications/find-news.ts';
 import { notifications } from '../../school/news/notifications/tables.ts';
-import { daysAway } from '../sample-dates.ts';
+import { daysAway } from '../dates/sample-dates.ts';
 import type { SampleClass } from './classes.ts';
 
 const ANNOUNCEMENTS = [

@@ -14,7 +14,9 @@ const catalogues = { teacher: '/templates', student: '/students/templates' };
 /** The templates with the paths and the audience of their pages; those that teachers made have one path. */
 export const templatePlaces = [...declaredTemplates, own].map(
   ({ audience, templateType, route, modifies }) => ({
-    title: sectionName(templateType),
+    get title() {
+      return sectionName(templateType);
+    },
     route,
     modifies,
     shown: { access: audience, layout: audience },

@@ -25,7 +25,7 @@ const LIMITS = {
 const MAX_ITEM_BYTES = 4 * 1024 * 1024;
 
 /** Of all lists together: ten thousand documents with a few versions each. */
-export const MAX_LINES = 200_000;
+const MAX_LINES = 200_000;
 
 /** Sources go first, because forms refer to them, and a document goes before its versions. */
 const FOLDERS = [...Object.values(LISTS), 'sources/', 'documents/', 'drafts/'];

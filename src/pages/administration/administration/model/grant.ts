@@ -52,7 +52,7 @@ const endOf = (day: string | null): string | null =>
 const lastDayOf = (end: string | null): string | null =>
   end === null ? null : new Date(Date.parse(end) - 1).toISOString().slice(0, 10);
 
-export const grantOf = ({ plan, seats, lastDay }: Values): PlanGrant => ({
+const grantOf = ({ plan, seats, lastDay }: Values): PlanGrant => ({
   plan: plan === 'teacher-plus' || plan === 'teacher-pro' ? plan : null,
   seats,
   ends_at: endOf(lastDay),

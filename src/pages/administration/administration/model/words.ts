@@ -1,7 +1,7 @@
 import type { AdminAction, PlanGrant } from '@/shared/api/administration';
 import { dayOf } from '@/shared/lib/dates';
 
-export const planNames = { 'teacher-plus': 'Teacher Plus', 'teacher-pro': 'Teacher Pro' } as const;
+const planNames = { 'teacher-plus': 'Teacher Plus', 'teacher-pro': 'Teacher Pro' } as const;
 
 /** What was given, such as "Teacher Pro, 130 students for each teacher, until 31 July 2027". */
 export function grantInWords({ plan, seats, ends_at: end }: PlanGrant): string {

@@ -10,7 +10,7 @@ export function LogPart() {
       label="Log"
       of={log}
       empty="Nothing was done yet"
-      row={({ id, at, by, action, subject, grant }) => ({
+      renderRow={({ id, at, by, action, subject, grant }) => ({
         id,
         lead: shortDayOf(at),
         leadNote: clockOf(at),

@@ -13,11 +13,11 @@ type PartListProps<Item> = {
   label: string;
   of: { $list: Store<PagedList<Item>>; refreshed: EventCallable<void>; moreRequested: EventCallable<void> };
   empty: string;
-  row: (item: Item) => MarginListItem;
+  renderRow: (item: Item) => MarginListItem;
 };
 
 /** One of the lists of the administration, page by page. */
-export function PartList<Item extends { id: string }>({ label, of, empty, row }: PartListProps<Item>) {
+export function PartList<Item extends { id: string }>({ label, of, empty, renderRow }: PartListProps<Item>) {
   const list = useUnit(of.$list);
   const on = useUnit({ retry: of.refreshed, more: of.moreRequested });
   switch (list.state) {
@@ -33,7 +33,7 @@ export function PartList<Item extends { id: string }>({ label, of, empty, row }:
       return (
         <PageSection title={label}>
           <Stack gap={4}>
-            <MarginList label={label} margin="lg" items={list.items.map(row)} />
+            <MarginList label={label} margin="lg" items={list.items.map(renderRow)} />
             <LoadMore
               next={list.next.state}
               failure="The next ones couldn’t be loaded."

@@ -32,7 +32,7 @@ export function PeoplePart() {
         label="People"
         of={model.people}
         empty="Nobody was found"
-        row={({ id, name, email, role, verified, administrator, joined_at }) => ({
+        renderRow={({ id, name, email, role, verified, administrator, joined_at }) => ({
           id,
           lead: shortDayOf(joined_at),
           title: name,

@@ -32,7 +32,7 @@ export function SchoolsPart() {
         label="Schools"
         of={model.schools}
         empty="No school was given anything yet"
-        row={({ id, domain, teachers, grant }) => ({
+        renderRow={({ id, domain, teachers, grant }) => ({
           id,
           lead: String(teachers),
           leadNote: teachers === 1 ? 'teacher' : 'teachers',

@@ -63,7 +63,7 @@ sample({
   fn: ({ progress, year }) => ({
     ...valuesOf(progress?.school ?? null, year),
     // A co-teacher most likely works at the school that invites.
-    ...(progress?.school == null && progress?.invitation?.school && { name: progress.invitation.school }),
+    ...(!progress?.school && progress?.invitation?.school && { name: progress.invitation.school }),
   }),
   target: form.prefilled,
 });
