@@ -51,7 +51,6 @@ interface Case {
 }
 
 const proof = { password: ACCOUNT_PASSWORD };
-
 /** Signs in with an authenticator app whose email was sent to another address. */
 async function withAuthenticator(email: string) {
   const first = newAddress().email;

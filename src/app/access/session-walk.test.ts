@@ -162,7 +162,8 @@ function stateOf(session: Session, subscription: Subscription): State {
   const isValid = subscription === 'valid' || subscription === 'unknown';
   if (role === 'student') return isValid ? 'student: valid' : 'student: no plan';
   if (subscription === 'covered') return subscribed ? 'teacher: paused, covered' : 'teacher: covered';
-  if (!subscribed) return 'teacher: no plan';
+  // A plan may be given without paying.
+  if (!subscribed && subscription !== 'valid') return 'teacher: no plan';
   return subscription === 'invalid' ? 'teacher: paused' : 'teacher: valid';
 }
 

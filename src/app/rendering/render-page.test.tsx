@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '@/shared/api/account';
 import type { CallAnswer } from '@/shared/first-view';
 import { balance, onboarding, student, teacher } from '../../../tests/support/people';
+import { settings } from '../../../tests/support/settings';
 import sample from '@/shared/api/generated/samples/lesson-plan-builder.json';
 import { renderPage } from './render-page';
 
@@ -26,15 +27,6 @@ function cookiesOf(user: User): string {
   });
   return `__Host-lectern_token=token-${user.id}; __Host-lectern_user=${encodeURIComponent(stored)}`;
 }
-
-const settings = {
-  demo_accounts: [],
-  outbox: false,
-  engine: 'built-in',
-  google_client_id: null,
-  billing: { provider: 'sandbox', publishable_key: null },
-  everyone_has: null,
-};
 
 /** An API that answers each caller with the caller's own data, after a delay of its own. */
 function apiOf(users: readonly User[], delay: () => Promise<void>) {

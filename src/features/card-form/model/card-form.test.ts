@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { getSettingsFx } from '@/shared/api/auth';
 import { cardUnmounted, fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
+import { settings } from '../../../../tests/support/settings';
 import {
   $areFieldsMounted,
   $cardErrors,
@@ -24,14 +25,6 @@ import {
 import { cardFields } from './card-fields';
 import { focusFirstFlawFx } from './focus-first-flaw';
 
-const settings = (billing: { provider: 'sandbox' | 'stripe'; publishable_key: string | null }) => ({
-  demo_accounts: [],
-  outbox: false,
-  google_client_id: null,
-  engine: 'built-in',
-  billing,
-});
-
 function opened({
   load = vi.fn(() => ({})),
   billing = { provider: 'sandbox' as 'sandbox' | 'stripe', publishable_key: null as string | null },
@@ -40,7 +33,7 @@ function opened({
   const accepted = vi.fn();
   const scope = fork({
     handlers: [
-      [getSettingsFx, () => settings(billing)],
+      [getSettingsFx, () => ({ ...settings, billing })],
       [loadStripeFx, load],
       [focusFirstFlawFx, focus],
     ],

@@ -84,7 +84,7 @@ test('a subscription that was never paid for counts as no subscription', async (
 });
 
 test.each([
-  ['Lesson plan builder', '/teacher/lesson-plan-builder/edit/7', 'teacher_plus_month'],
+  ['Syllabus generator', '/teacher/syllabus-generation/edit/7', 'teacher_plus_month'],
   ['IEP special plans', '/teacher/iep-generator', 'teacher_pro_month'],
   ['Your template', '/teacher/own/7', 'teacher_pro_month'],
   ['Assignments', '/teacher/assignments', 'teacher_pro_month'],

@@ -62,7 +62,7 @@ export const NeverSubscribed: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Paused: Story = {
-  args: { page: 'Lesson plan builder', path: '/teacher/lesson-plan-builder', paused: true },
+  args: { page: 'Syllabus generator', path: '/teacher/syllabus-generation', paused: true },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Plus' });
     await expect(screen.getByRole('link', { name: 'Resume plan' })).toHaveAttribute(

@@ -133,7 +133,6 @@ export const Long: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['pictured'],
   args: { notes },
   globals: { viewport: { value: 'phone' } },
 };

@@ -21,6 +21,7 @@ export type FileViewerProps = {
   notes?: readonly PlacedNote[];
   /** Lets the reader comment. */
   onNotesChange?: (notes: readonly PlacedNote[]) => void;
+  /** Downloads the file as it was handed in. */
   onDownload: () => void;
   /** Called to load the pages again. */
   onRetry: () => void;
