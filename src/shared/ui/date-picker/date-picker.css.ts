@@ -12,6 +12,12 @@ export const input = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
+export const problem = style({
+  color: color.danger,
+  fontSize: vars.text.xs.size,
+  selectors: { '&:not(:empty)': { marginTop: vars.space[1] } },
+});
+
 export const trigger = style({ position: 'absolute', insetInlineEnd: '0.25rem' });
 
 export const positioner = style({ zIndex: `${overlayLayer} !important` });

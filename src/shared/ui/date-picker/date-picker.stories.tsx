@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { DatePicker } from './date-picker';
 
@@ -64,34 +64,61 @@ export const Months: Story = {
 
 export const Typed: Story = {
   args: { value: null },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Due' });
-    input.focus();
-    await fireEvent.change(input, { target: { value: '01/12/2020' } });
-    await fireEvent.keyDown(input, { key: 'Enter' });
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Due' }), '01/12/2020{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2020-12-01'));
   },
 };
 
+/** What can't be read stays, with what to do, and is no date. */
 export const TypedButNoDay: Story = {
-  play: async ({ canvas, args }) => {
+  tags: ['pictured'],
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Due' });
-    input.focus();
-    await fireEvent.change(input, { target: { value: '30/02/2021' } });
-    await fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect(input).toHaveValue('16/10/2020'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await fireEvent.change(input, { target: { value: '24.12.2020' } });
-    await fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2020-12-24'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '30/02/2021');
+    await userEvent.tab();
+    await expect(input).toHaveValue('30/02/2021');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Write the date as 24/12/2026.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const TypedInOtherWays: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    const days = [
+      ['24.12.2020', '2020-12-24', '24/12/2020'],
+      ['2021-01-05', '2021-01-05', '05/01/2021'],
+      ['Feb 3, 2021', '2021-02-03', '03/02/2021'],
+      ['4/12/20', '2020-12-04', '04/12/2020'],
+    ] as const;
+    for (const [typed, date, shown] of days) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(date));
+      await waitFor(() => expect(input).toHaveValue(shown));
+    }
+  },
+};
+
+export const TypedOutOfRange: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '01/01/2020{Enter}');
+    await expect(input).toHaveAccessibleDescription('Choose 05/10/2020 or a later day.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 export const TypedInPartThenChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Due' });
-    input.focus();
-    await fireEvent.change(input, { target: { value: '12/2' } });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12/2');
     await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
     await userEvent.click(await screen.findByRole('button', { name: /21 October 2020/ }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2020-10-21'));

@@ -1,7 +1,7 @@
 import { DatePicker as Ark, parseDate } from '@ark-ui/react/date-picker';
 import { Portal } from '@ark-ui/react/portal';
 import { CalendarDays } from 'lucide';
-import { useRef } from 'react';
+import { useId } from 'react';
 import { conventions } from '../../lib/dates';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
@@ -11,7 +11,7 @@ import { inputEnd } from '../private/input-end.css';
 import { pop } from '../private/overlay.css';
 import * as styles from './date-picker.css';
 import { DayView, SpanView, ViewHead } from './date-picker-views';
-import { typedDate } from './typed-date';
+import { useTypedText } from './use-typed-text';
 
 export type DatePickerProps = {
   /** The date as 2026-11-20, or null. */
@@ -34,51 +34,49 @@ export type DatePickerProps = {
 export function DatePicker({ value, onChange, min, max, name, label, disabled }: DatePickerProps) {
   const { attributes, labelId } = useFieldControl(label);
   const { isMonthFirst, firstDay } = conventions();
-  // Ark selects the focused day instead of one that it can't read.
-  const isUnread = useRef(false);
-  const chooses = () => {
-    isUnread.current = false;
-  };
-  const read = (text: string) => {
-    const date = typedDate(text, isMonthFirst);
-    isUnread.current = text !== '' && date === undefined;
-    return date;
-  };
+  const text = useTypedText({ value, onChange, min, max });
+  const problemId = useId();
+  const describedBy = [text.problem && problemId, attributes['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Ark.Root
       value={value ? [parseDate(value)] : []}
-      parse={read}
       onValueChange={(details) => {
-        if (isUnread.current) isUnread.current = false;
-        else onChange(details.value[0]?.toString() ?? null);
+        text.drop();
+        onChange(details.value[0]?.toString() ?? null);
       }}
       min={min ? parseDate(min) : undefined}
       max={max ? parseDate(max) : undefined}
-      ids={{ input: () => attributes.id, label: () => labelId ?? attributes.id }}
-      name={name}
+      ids={{ label: () => labelId ?? attributes.id }}
       disabled={disabled}
-      invalid={attributes['aria-invalid']}
       locale={isMonthFirst ? 'en-US' : 'en-GB'}
       startOfWeek={firstDay}
       fixedWeeks
-      placeholder={isMonthFirst ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}
       positioning={{ placement: 'bottom-start', gutter: 6 }}
       lazyMount
       unmountOnExit
     >
       <Ark.Control className={styles.box}>
-        <Ark.Input {...attributes} className={classes(control({ look: 'box' }), styles.input)} />
+        {/* Ark's own input takes the focused day for a text that it can't read. */}
+        <input
+          {...attributes}
+          {...text.input}
+          name={name}
+          disabled={disabled}
+          autoComplete="off"
+          aria-invalid={text.problem ? true : attributes['aria-invalid']}
+          aria-describedby={describedBy || undefined}
+          className={classes(control({ look: 'box' }), styles.input)}
+        />
         <Ark.Trigger className={classes(inputEnd, styles.trigger)}>
           <Icon of={CalendarDays} />
         </Ark.Trigger>
       </Ark.Control>
+      <p id={problemId} className={styles.problem} aria-live="polite">
+        {text.problem}
+      </p>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content
-            className={classes(pop, styles.calendar)}
-            onClickCapture={chooses}
-            onKeyDownCapture={chooses}
-          >
+          <Ark.Content className={classes(pop, styles.calendar)}>
             {(['day', 'month', 'year'] as const).map((view) => (
               <Ark.View key={view} view={view}>
                 <ViewHead view={view} />

@@ -2,6 +2,7 @@ import { createDeferred } from '../../deferred';
 import { conventions } from '../../lib/dates';
 import { TextInput } from '../text-input';
 import type { DatePickerProps } from './date-picker';
+import { dateText } from './date-text';
 // The server draws the whole control, so its styles come with the page.
 import '../private/input-end.css';
 import './date-picker.css';
@@ -13,13 +14,6 @@ export function DeferredDatePicker(props: DatePickerProps) {
   const { value, name, label, disabled } = props;
   const { isMonthFirst } = conventions();
   const placeholder = isMonthFirst ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
-  const look = { name, label, disabled, value: typed(value, isMonthFirst), placeholder, readOnly: true };
+  const look = { name, label, disabled, value: dateText(value, isMonthFirst), placeholder, readOnly: true };
   return <Deferred fallback={<TextInput {...look} />} props={props} />;
-}
-
-/** 11/20/2026 or 20/11/2026, as the picker shows 2026-11-20. */
-function typed(value: string | null, isMonthFirst: boolean): string {
-  const [year, month, day] = value?.split('-') ?? [];
-  if (day === undefined) return '';
-  return isMonthFirst ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }

@@ -13,13 +13,19 @@ test.each([
   ['00/10/2026', undefined],
   ['Dec 24', undefined],
   ['12/24/9999', undefined],
-  ['12/24/26', undefined],
+  ['12/24/26', '2026-12-24'],
+  ['24.12.26', '2026-12-24'],
+  ['Dec 24, 2026', '2026-12-24'],
+  ['24 December 2026', '2026-12-24'],
+  ['Foo 24, 2026', undefined],
+  ['12/04', undefined],
+  ['4.12.', undefined],
   ['', undefined],
 ])('%j is %s', (text, date) => {
-  expect(typedDate(text, true)?.toString()).toBe(date);
+  expect(typedDate(text, true)).toBe(date);
 });
 
 test('where the day comes first, it is read first', () => {
-  expect(typedDate('1/4/2026', false)?.toString()).toBe('2026-04-01');
-  expect(typedDate('12/24/2026', false)?.toString()).toBe('2026-12-24');
+  expect(typedDate('1/4/2026', false)).toBe('2026-04-01');
+  expect(typedDate('12/24/2026', false)).toBe('2026-12-24');
 });
