@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from './accounts/consents/consents.ts';
 import { expect, test, vi } from 'vitest';
 import { runCommand } from './administration/command/run.ts';
 import { openBilling } from './billing/open-billing.ts';
@@ -46,7 +47,8 @@ type Call = Awaited<ReturnType<typeof openSchool>>;
 
 const password = 'a long phrase of mine';
 const register = async (call: Call, email: string) => {
-  const person = { first_name: 'Tess', last_name: 'Okafor', email, password, role: 'teacher' };
+  const agreed = { terms_version: TERMS_VERSION };
+  const person = { first_name: 'Tess', last_name: 'Okafor', email, password, role: 'teacher', ...agreed };
   await call('POST', 'register', person);
   await mailer.settled();
 };

@@ -20,6 +20,15 @@ const kinds = {
   'an object': '{"a": 1}',
 };
 
+/** Wrong for every setting of one line. */
+const lineKinds = {
+  'two lines': 'first\nsecond',
+  'a control character': 'bell\u0007',
+  'an escape sequence': 'red\u001b[31m',
+  'a tab': 'one\ttwo',
+  'too long': 'x'.repeat(3000),
+};
+
 /** Settings that take almost any text have their own wrong values. */
 const ownKinds: Readonly<Record<string, Record<string, string>>> = {
   DATA_DIR: {
@@ -36,6 +45,8 @@ const ownKinds: Readonly<Record<string, Record<string, string>>> = {
     'a control character': 'bell\u0007',
     'too long': 'x'.repeat(3000),
   },
+  OPERATOR_NAME: lineKinds,
+  OPERATOR_ADDRESS: lineKinds,
   TRUST_PROXY: { ...kinds, 'too large a prefix': '10.0.0.0/33', 'an IPv6 prefix': '::1/129' },
   PORT: { ...kinds, negative: '-1', 'too large': '65536', 'a fraction': '30.5' },
   HOST: { ...kinds, 'an address with too large a part': '300.1.1.1', 'a URL': 'http://localhost' },

@@ -48,6 +48,7 @@ export async function openFaultyStripe(): Promise<FaultyStripe> {
   });
   const { port } = new URL(stripe.url);
   const opened = openBilling({
+    soldTo: ['teacher', 'student'],
     config: {
       provider: 'stripe',
       secretKey: 'sk_test_faults',
