@@ -2,6 +2,7 @@ import { allSettled, type EventCallable, fork } from 'effector';
 import type { ReactNode } from 'react';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { $session } from '@/entities/session';
+import { getSeatsFx } from '@/shared/api/classes';
 import { saveOnboardingFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { Endpapers } from '@/widgets/endpapers';
@@ -37,6 +38,7 @@ export function TeacherStepFrame({
           ],
           handlers: [
             [saveOnboardingFx, save],
+            [getSeatsFx, () => ({ used: 0, limit: 40 })],
             [readClockFx, () => new Date(2026, 10, 20)],
           ],
         });

@@ -43,6 +43,7 @@ import { formOffers } from './school/people/roster/form-offers.ts';
 import { rosterNames } from './school/people/roster/roster-names.ts';
 import { school } from './school/plugin.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
+import { storageHandlers, storageReserver } from './storage.ts';
 
 export interface Dependencies extends ServerOptions, WritingOptions {
   config: Config;
@@ -80,7 +81,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const handlers = collectHandlers(app);
   const authenticate = securitySchemes(app, db, config);
   const links = { publicUrl: config.publicUrl, linkSecret };
-  const files = trackedStore(db, openFileStore(config));
+  const reserve = storageReserver(config.storage);
+  const files = { ...trackedStore(db, openFileStore(config)), reserve };
   const namesOf = (userId: string) => rosterNames(db, userId);
   const alone = config.databaseUrl === undefined;
   openJobs(app, { db, log: app.log, alone, availability, pace: dependencies.pace });
@@ -88,6 +90,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   const accountCreated: AccountCreated = (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS);
   app.handle(reportHandlers);
+  app.handle(storageHandlers(db, config.storage));
   await app.register(accounts, {
     config,
     db,
@@ -126,6 +129,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     ...writing,
     config,
     db,
+    reserve,
     links,
     linkRules: dependencies.links,
     namesOf,

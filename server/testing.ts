@@ -40,6 +40,7 @@ export const noLimits: Limits = {
   classCodesByUser: unlimited,
   classSignInsByCode: unlimited,
   writing: unlimited,
+  uploads: unlimited,
   cards: unlimited,
   appeals: unlimited,
   messages: unlimited,

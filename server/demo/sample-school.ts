@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ruleEngine } from '../engine/rule-engine/rule-engine.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import type { OpenBilling } from '../billing/open-billing.ts';
+import { setGrant } from '../billing/grants/grants.ts';
 import { grant, WELCOME_TOKENS } from '../billing/credits/credits.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
 import type { DemoSize } from '../platform/config.ts';
@@ -57,6 +58,9 @@ export async function createSampleSchool({ db, billing, files, log, size }: Sett
   else for (const { id: classId } of classes) await createSampleWork(db, { ...accounts, classId, documents });
 }
 
+/** The students of four classes are more than a plan has seats for. */
+const SEATS = 150;
+
 /** Returns the ids of teacher and student, and their classes; null if another process was faster. */
 async function createAccounts(db: Database, size: DemoSize) {
   const rows = await Promise.all(
@@ -88,6 +92,8 @@ async function createAccounts(db: Database, size: DemoSize) {
     const student = created.find(({ role }) => role === 'student');
     if (!teacher || !student) return null;
     const people = { teacherId: teacher.id, studentId: student.id };
+    if (size === 'school')
+      await setGrant(tx, { userId: teacher.id }, { plan: null, seats: SEATS, ends_at: null });
     const classes =
       size === 'school' ? await createFourClasses(tx, people) : await createSampleClass(tx, people);
     await tx.insert(onboardings).values([

@@ -1,6 +1,7 @@
 import type { PersonName } from '../engine/masking/name-index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
+import type { ReserveStorage } from '../platform/files/metered-store.ts';
 import { actionHandlers } from './actions/handlers.ts';
 import { appealHandlers } from './appeals/handlers.ts';
 import { archiveHandlers } from './archive/handlers.ts';
@@ -24,6 +25,7 @@ export interface DocumentDependencies
     Pick<CatalogueDependencies, 'teachingOf' | 'offersTo'> {
   config: Config;
   db: Database;
+  reserve: ReserveStorage;
   links: ShareIssuer;
   /** Replaces rules for downloads of web pages. */
   linkRules: Partial<LinkRules> | undefined;
@@ -33,7 +35,7 @@ export interface DocumentDependencies
 
 /** The handlers of every room of the area. */
 export function documentHandlers(dependencies: DocumentDependencies) {
-  const { config, db, linkRules, generations, batches } = dependencies;
+  const { config, db, reserve, linkRules, generations, batches } = dependencies;
   return {
     ...templateHandlers({
       ...dependencies,
@@ -51,7 +53,7 @@ export function documentHandlers(dependencies: DocumentDependencies) {
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),
     ...draftHandlers({ db }),
-    ...sourceHandlers({ db, links: allowedLinks(config.sourceLinks, linkRules) }),
+    ...sourceHandlers({ db, reserve, links: allowedLinks(config.sourceLinks, linkRules) }),
     ...standardHandlers,
     ...usageHandlers({ db }),
   };

@@ -90,6 +90,8 @@ export interface Config {
   getResponse: GetResponseConfig | undefined;
   /** The bucket for files; if undefined, they are stored in `dataDir`. */
   s3: S3Config | undefined;
+  /** How many bytes of files a person may have, and all people of a school together. */
+  storage: { perPerson: number; perSchool: number };
   /** Demo accounts with a published password, a sample school, and payments in the sandbox. */
   demo: DemoSize | false;
   /** A page that shows every email to everyone; only where no mail server is set. */
@@ -156,6 +158,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         : { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
     getResponse: readGetResponse(env),
     s3: readS3(env),
+    storage: {
+      perPerson: env.STORAGE_PER_PERSON_MB * 1024 * 1024,
+      perSchool: env.STORAGE_PER_SCHOOL_MB * 1024 * 1024,
+    },
     demo,
     outbox: env.SMTP_URL === undefined && (env.OUTBOX ?? (demo !== false && isLocal)),
     trustProxy: env.TRUST_PROXY,

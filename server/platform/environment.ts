@@ -126,6 +126,8 @@ export const environment = z.object({
     .enum(['teacher_plus', 'teacher_pro'], { error: 'EVERYONE_HAS must be teacher_plus or teacher_pro.' })
     .transform((plan) => (plan === 'teacher_plus' ? 'teacher-plus' : 'teacher-pro'))
     .optional(),
+  STORAGE_PER_PERSON_MB: wholeNumber('STORAGE_PER_PERSON_MB', 100, 99_999_999).default(2000),
+  STORAGE_PER_SCHOOL_MB: wholeNumber('STORAGE_PER_SCHOOL_MB', 100, 99_999_999).default(100_000),
   OPERATOR_NAME: oneLine('OPERATOR_NAME').optional(),
   OPERATOR_ADDRESS: oneLine('OPERATOR_ADDRESS').optional(),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be an email address.').max(254).optional(),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LinkIssuer } from '../accounts/mailed-links/mailed-link.ts';
 import type { Writing } from '../documents/open-writing.ts';
 import type { Database } from '../platform/database/client.ts';
-import type { FileStore } from '../platform/files/file-store.ts';
+import type { MeteredStore } from '../platform/files/metered-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { ClassSignIn } from './classes/accounts/handlers.ts';
 import { classesHandlers } from './classes/handlers.ts';
@@ -16,7 +16,7 @@ import { workHandlers } from './work/handlers.ts';
 interface Options extends Writing, ClassSignIn {
   db: Database;
   mailer: Mailer;
-  files: FileStore;
+  files: MeteredStore;
   links: LinkIssuer;
 }
 

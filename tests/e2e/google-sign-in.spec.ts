@@ -47,7 +47,7 @@ async function playGoogle(page: Page, sign: (nonce: string) => Promise<string>) 
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-test('a new user chooses a role first, and signs in with one click later', async ({
+test('a new user chooses a role and agrees to the terms first, and signs in with one click later', async ({
   page,
   issuer,
   context,
@@ -64,6 +64,10 @@ test('a new user chooses a role first, and signs in with one click later', async
 
   await button(page).click();
   await dialog.getByRole('radio', { name: /Student/ }).check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  const consent = dialog.getByRole('checkbox', { name: /I agree to the terms/ });
+  await expect(consent).toHaveAccessibleDescription('Agree to the terms to create an account');
+  await consent.check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding/add-student');
 

@@ -9,7 +9,9 @@ import {
   trashedGeneration,
   uploadedSource,
 } from '../../../tests/contract/make-resource.ts';
+import { archiveOfLines } from '../../../tests/hostile-files/archive-of-lines.ts';
 import { makeZip } from '../../../tests/hostile-files/zip-file.ts';
+import { openTemporaryFile } from '../../platform/files/temporary-file.ts';
 import { archiveJsonSchema } from './archive-format.ts';
 import {
   arbitraryAccount,
@@ -23,6 +25,7 @@ import {
   wipe,
   zipOf,
 } from './testing.ts';
+import { readArchive } from './reader/read-archive.ts';
 
 const { app, db, signIn } = await openTestApp();
 
@@ -228,6 +231,35 @@ describe('a hostile file is rejected with a reason', () => {
     expect(answer.json().errors.file[0]).toContain(message);
     const imports = await app.inject({ url: '/api/archive/imports', headers: teacher.headers });
     expect(imports.json().items).toEqual([]);
+  });
+
+  test('a list of twenty million lines ends at the thousandth bad one', async () => {
+    const teacher = await signIn();
+    const zip = archiveOfLines(20_000_000);
+    expect(zip.length).toBeLessThan(60_000);
+    const answer = await upload(app, teacher.headers, zip);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.file).toEqual(['Too little of this archive can be read. Download it again.']);
+    const fewer = await addedBy(teacher, archiveOfLines(1_000));
+    expect(fewer.problem_count).toBe(1_000);
+  });
+
+  test('a list is read to its two hundred thousandth line', async () => {
+    const lines = async (count: number) => {
+      const handle = await openTemporaryFile();
+      try {
+        await handle.writeFile(archiveOfLines(count));
+        let read = 0;
+        for await (const { line } of readArchive(handle)) read = line ?? read;
+        return read;
+      } finally {
+        await handle.close();
+      }
+    };
+    expect(await lines(200_000)).toBe(200_000);
+    await expect(lines(200_001)).rejects.toMatchObject({
+      errors: { file: ['This archive has more lines than an archive of Lectern.'] },
+    });
   });
 
   test('a file and a line that unpack to more than 4 MB are not imported', async () => {

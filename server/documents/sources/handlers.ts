@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/database/client.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
@@ -6,16 +5,16 @@ import { Problem } from '../../platform/problem.ts';
 import { createLinkSource } from './links/create-link-source.ts';
 import type { LinkRules } from './links/link-rules.ts';
 import { SourceReader } from './source-reader.ts';
-import { createSource, deleteSource, findSource, findSourceText } from './service.ts';
+import { createSource, deleteSource, findSource, findSourceText, type SourceStore } from './service.ts';
 
-interface SourceDependencies {
-  db: Database;
+interface SourceDependencies extends SourceStore {
   /** What may be downloaded; undefined unless the operator allows it. */
   links: LinkRules | undefined;
 }
 
 export function sourceHandlers({
   db,
+  reserve,
   links,
 }: SourceDependencies): HandlersOf<
   'createSource' | 'createSourceFromLink' | 'getSource' | 'getSourceText' | 'deleteSource'
@@ -27,7 +26,7 @@ export function sourceHandlers({
         const { name, handle } = await storedUpload(request);
         try {
           const reading = await reader.read(request.user.id, handle.fd, whenDisconnected(reply));
-          return await createSource(db, request.user.id, name, reading);
+          return await createSource({ db, reserve }, request.user.id, name, reading);
         } finally {
           await handle.close();
         }
@@ -36,7 +35,7 @@ export function sourceHandlers({
     async createSourceFromLink({ user, body: { url } }, reply) {
       if (!links) throw new Problem('not_found', 'Web pages can’t be added on this installation.');
       const order = { userId: user.id, url, signal: whenDisconnected(reply) };
-      return reader.admit(user.id, () => createLinkSource({ db, reader, rules: links }, order));
+      return reader.admit(user.id, () => createLinkSource({ db, reserve, reader, rules: links }, order));
     },
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),

@@ -3,24 +3,39 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from './tables.ts';
 import type { Source, SourceText } from '../../generated/schemas/index.ts';
+import type { ReserveStorage } from '../../platform/files/metered-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { MAX_CHARACTERS } from './reader/clean-text.ts';
 import type { Reading } from './reader/read-file.ts';
 
 type Row = typeof sources.$inferSelect;
+type NewSource = Omit<Row, 'id' | 'createdAt'>;
 
 const EXCERPT = 300;
 const MAX_NAME_LENGTH = 200;
 
+/** Where new texts go, within the storage of their user. */
+export interface SourceStore {
+  db: Database;
+  reserve: ReserveStorage;
+}
+
 /** Stores the text of a file, without the file. */
 export const createSource = (
-  db: Database,
+  store: SourceStore,
   userId: string,
   fileName: string,
   { kind, pages, text }: Reading,
-): Promise<Source> => insert(db, { userId, name: nameOf(fileName, kind), kind, url: null, pages, text });
+): Promise<Source> =>
+  insertWithin(store, { userId, name: nameOf(fileName, kind), kind, url: null, pages, text });
 
-async function insert(db: Database, source: Omit<Row, 'id' | 'createdAt'>): Promise<Source> {
+const insertWithin = ({ db, reserve }: SourceStore, source: NewSource): Promise<Source> =>
+  db.transaction(async (tx) => {
+    await reserve(tx, source.userId, Buffer.byteLength(source.text));
+    return insert(tx, source);
+  });
+
+async function insert(db: Database, source: NewSource): Promise<Source> {
   const [row] = await db
     .insert(sources)
     .values({ id: randomUUID(), ...source })
@@ -56,11 +71,18 @@ export async function storeDocumentText(
 
 /** Stores the text of a web page under its title, or else the name of its website. */
 export const storePage = (
-  db: Database,
+  store: SourceStore,
   userId: string,
   { url, title, pages, text }: { url: URL; title: string; pages: number | null; text: string },
 ): Promise<Source> =>
-  insert(db, { userId, name: plainName(title) || url.hostname, kind: 'link', url: url.href, pages, text });
+  insertWithin(store, {
+    userId,
+    name: plainName(title) || url.hostname,
+    kind: 'link',
+    url: url.href,
+    pages,
+    text,
+  });
 
 export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
   return presentSource(await findRow(db, userId, id));

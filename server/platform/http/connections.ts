@@ -60,12 +60,14 @@ export function dropUnusedConnections(app: FastifyInstance): void {
 
 /** Closes connections whose body trickles in; an upload has the time of a whole request. */
 export function limitBodies(app: FastifyInstance, { body }: ConnectionRules): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody || headers['content-type']?.startsWith('multipart/')) return;
     // Not a job: only this process has the connection.
     const timer = setTimeout(() => answerInvalidHttp(timedOut, raw.socket), body);
     for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+    // A call can be answered without its body, such as one of a stranger.
+    reply.raw.once('finish', () => clearTimeout(timer));
   });
 }
 

@@ -37,6 +37,8 @@ export interface Limits {
   classSignInsByCode: Limit;
   /** Calls that run a model or read a file, by user. */
   writing: Limit;
+  /** Files for lessons and assignments, and those that students attach, by user. */
+  uploads: Limit;
   /** Calls that save or charge a card, by user, against card testing. */
   cards: Limit;
   /** Appeals against a declined request, by user. */
@@ -63,6 +65,8 @@ export const standardLimits: Limits = {
   classCodesByUser: { max: 20, seconds: 600 },
   classSignInsByCode: { max: 300, seconds: 600 },
   writing: { max: 30, seconds: 60 },
+  // A lesson takes 50 files, and a student attaches 10 to each assignment.
+  uploads: { max: 120, seconds: 600 },
   cards: { max: 60, seconds: 600 },
   appeals: { max: 10, seconds: 3600 },
   messages: { max: 30, seconds: 60 },
@@ -79,6 +83,7 @@ type Kind =
   | 'classCodes'
   | 'classSignIns'
   | 'writing'
+  | 'uploads'
   | 'cards'
   | 'appeals'
   | 'sharedLinks'
@@ -127,6 +132,10 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   exportArchive: 'writing',
   importArchive: 'writing',
   undoArchiveImport: 'writing',
+  addLessonFile: 'uploads',
+  addLessonImage: 'uploads',
+  addAssignmentFile: 'uploads',
+  addWorkFile: 'uploads',
   createSetupIntent: 'cards',
   createSubscription: 'cards',
   changeSubscription: 'cards',
@@ -189,6 +198,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     },
     classSignIns: { onRequest: guard(limits.classCodesByAddress, ipOf), preHandler: [byCode] },
     writing: { preHandler: [guard(limits.writing, userOf)] },
+    uploads: { preHandler: [guard(limits.uploads, userOf)] },
     cards: { preHandler: [guard(limits.cards, userOf)] },
     appeals: { preHandler: [guard(limits.appeals, userOf)] },
     messages: { preHandler: [guard(limits.messages, userOf)] },

@@ -1,6 +1,6 @@
 import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import type { Database } from '../../platform/database/client.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../platform/files/metered-store.ts';
 import { classCounters } from '../classes/class-counters.ts';
 import { classCopyHandlers } from './class-copies/handlers.ts';
 import { highlightHandlers } from './lesson-highlights/handlers.ts';
@@ -9,7 +9,7 @@ import { studentLessonHandlers } from './student-lessons/handlers.ts';
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   links: LinkIssuer;
 }
 

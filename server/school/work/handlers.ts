@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/client.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../platform/files/metered-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
@@ -8,7 +8,7 @@ import { submissionHandlers } from './submissions/handlers.ts';
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   jobs: Jobs;
   linkSecret: string;
 }

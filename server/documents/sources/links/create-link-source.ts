@@ -1,16 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { Source } from '../../../generated/schemas/index.ts';
-import type { Database } from '../../../platform/database/client.ts';
 import { openTemporaryFile } from '../../../platform/files/temporary-file.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { storePage } from '../service.ts';
+import { type SourceStore, storePage } from '../service.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { downloadPage, type Page } from './download-page.ts';
 import { noText, wrongKind } from './link-problems.ts';
 import type { LinkRules } from './link-rules.ts';
 
-interface LinkDependencies {
-  db: Database;
+interface LinkDependencies extends SourceStore {
   reader: SourceReader;
   rules: LinkRules;
 }
@@ -23,7 +21,7 @@ interface LinkOrder {
 
 /** Downloads a page and stores its text, without the page. Throws a 422 for the field `url`. */
 export async function createLinkSource(
-  { db, reader, rules }: LinkDependencies,
+  { reader, rules, ...store }: LinkDependencies,
   { userId, url, signal }: LinkOrder,
 ): Promise<Source> {
   const page = await downloadPage(url, rules, signal);
@@ -35,7 +33,7 @@ export async function createLinkSource(
         ? { pages: null, ...(await reader.readPage(userId, handle.fd, signal)) }
         : { title: '', ...(await reader.read(userId, handle.fd, signal)) };
     if (text === '') throw noText();
-    return await storePage(db, userId, { url: page.url, title, pages, text });
+    return await storePage(store, userId, { url: page.url, title, pages, text });
   } catch (error) {
     throw asLinkProblem(error);
   } finally {

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { ClassCopy } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { bytesOf } from '../../work/assignments/assignment-files.ts';
 import { movedDates, mover, type Mover } from '../../work/assignments/moved-dates.ts';
 import { assignmentFiles, assignments, quizzes } from '../../work/assignments/tables.ts';
 import type { ClassRow } from '../../classes/classes/class-access.ts';
@@ -23,7 +24,7 @@ const LATEST = '2099-12-31';
  */
 export async function copyClass(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   original: ClassRow,
   { teacherId, copy }: { teacherId: string; copy: ClassCopy },
 ): Promise<string> {
@@ -41,6 +42,7 @@ export async function copyClass(
   const copiedFiles = await copyFiles(files, ids.files);
   try {
     return await db.transaction(async (tx) => {
+      await files.reserve(tx, teacherId, bytesOf([...parts.files, ...parts.assignmentFiles]));
       const id = await copyFace(tx, original, { teacherId, name: copy.name });
       const into = { classId: id, createdBy: teacherId };
       const target = { ids: { ...ids, files: copiedFiles }, into, move };
@@ -78,7 +80,7 @@ function newIds(content: ClassContent, parts: ContentParts): Ids {
 }
 
 async function copyFiles(
-  files: FileStore,
+  files: MeteredStore,
   ids: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const copied = new Map<string, string>();

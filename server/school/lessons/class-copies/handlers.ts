@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/client.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { findTaughtClass } from '../../classes/classes/class-access.ts';
 import { requireClassMaker } from '../../classes/classes/class-makers.ts';
@@ -9,7 +9,7 @@ import { copyClass } from './copy-class.ts';
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   counters: Counters;
 }
 

@@ -2,7 +2,7 @@ import { requireAccess } from '../../../billing/access/access.ts';
 import { sendDownload } from '../../../platform/http/download.ts';
 import type { Lesson } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { storedUpload, uploadedFile } from '../../../platform/http/uploaded-file.ts';
 import { findTaughtClass } from '../../classes/classes/class-access.ts';
@@ -40,7 +40,7 @@ type LessonOperation =
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   links: FileLinks;
 }
 

@@ -6,6 +6,7 @@ import type { LessonFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { plainName } from '../../../platform/files/plain-name.ts';
 import { type RedrawnImage, redrawImage } from '../../../platform/files/redrawn-image.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -31,7 +32,7 @@ type FileRow = typeof lessonFiles.$inferSelect;
 /** Adds a file to a lesson. The caller checks who asks. */
 export async function addLessonFile(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   lessonId: string,
   upload: { name: string; handle: FileHandle },
 ): Promise<FileRow> {
@@ -45,7 +46,7 @@ export async function addLessonFile(
 /** Adds an image, drawn anew without the place and time of a photo. The caller checks who asks. */
 export async function addLessonImage(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   lessonId: string,
   upload: { name: string; bytes: Buffer },
 ): Promise<FileRow> {
@@ -62,11 +63,14 @@ export async function addLessonImage(
 
 async function storeRow(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   row: typeof lessonFiles.$inferInsert,
 ): Promise<FileRow> {
   try {
     const [stored] = await db.transaction(async (tx) => {
+      const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, row.lessonId));
+      // A lesson counts for the teacher who wrote it, until that account is deleted.
+      if (lesson?.createdBy) await files.reserve(tx, lesson.createdBy, row.size);
       await tx.select().from(lessons).where(eq(lessons.id, row.lessonId)).for('update');
       if ((await tx.$count(lessonFiles, eq(lessonFiles.lessonId, row.lessonId))) >= MAX_FILES) {
         throw new Problem('conflict', `A lesson has at most ${MAX_FILES} files.`);

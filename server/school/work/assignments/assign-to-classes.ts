@@ -4,8 +4,8 @@ import type { AssignmentFile, ClassAssignments } from '../../../generated/schema
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
-import { attachFiles, copyFiles, uploadsOf } from './assignment-files.ts';
-import { insertAssignment, settleTimeZone, type Stores } from './assignments.ts';
+import { attachFiles, bytesOf, copyFiles, uploadsOf } from './assignment-files.ts';
+import { insertAssignment, settleTimeZone, type MeteredStores } from './assignments.ts';
 import { NEW, readQuiz } from './quizzes.ts';
 import { assignmentFiles, assignments } from './tables.ts';
 
@@ -14,7 +14,7 @@ import { assignmentFiles, assignments } from './tables.ts';
  * Idempotent: the same key returns what the first call created.
  */
 export async function assignToClasses(
-  { db, files }: Stores,
+  { db, files }: MeteredStores,
   teacherId: string,
   { task, classes, time_zone: timeZone }: ClassAssignments,
   idempotencyKey: string | undefined,
@@ -41,6 +41,7 @@ export async function assignToClasses(
         await removeCopies();
         return meanwhile;
       }
+      await files.reserve(tx, teacherId, bytesOf(copies.map(({ file }) => file)));
       const zone = await settleTimeZone(tx, teacherId, timeZone);
       const quiz = await readQuiz(tx, teacherId, task, NEW);
       const ids: string[] = [];

@@ -5,6 +5,7 @@ import type { AssignmentFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { plainName } from '../../../platform/files/plain-name.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { classes } from '../../classes/classes/tables.ts';
@@ -21,7 +22,7 @@ const columns = { id: assignmentFiles.id, name: assignmentFiles.name, size: assi
 /** Stores a file that the teacher attaches by saving an assignment with its id. */
 export async function addAssignmentFile(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   teacherId: string,
   upload: { name: string; handle: FileHandle },
 ): Promise<AssignmentFile> {
@@ -33,7 +34,10 @@ export async function addAssignmentFile(
   const file = { id: randomUUID(), name: plainName(upload.name), size };
   await files.putFile(file.id, upload.handle);
   try {
-    await db.insert(assignmentFiles).values({ ...file, uploadedBy: teacherId });
+    await db.transaction(async (tx) => {
+      await files.reserve(tx, teacherId, size);
+      await tx.insert(assignmentFiles).values({ ...file, uploadedBy: teacherId });
+    });
   } catch (error) {
     await files.remove(file.id);
     throw error;
@@ -74,6 +78,9 @@ export async function attachFiles(
   await tx.delete(assignmentFiles).where(inArray(assignmentFiles.id, removed));
   return removed;
 }
+
+export const bytesOf = (rows: readonly { size: number }[]): number =>
+  rows.reduce((sum, { size }) => sum + size, 0);
 
 /** Copies files in the store; returns the rows of the copies, which the caller inserts. The caller checks whose they are. */
 export async function copyFiles(

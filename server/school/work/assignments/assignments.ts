@@ -4,6 +4,7 @@ import { schools, users } from '../../../accounts/users/tables.ts';
 import type { Assignment, AssignmentContent, ClassStudent } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
@@ -62,6 +63,11 @@ export async function insertAssignment(
   await storeQuiz(tx, id, quiz);
   await writeTargets(tx, { id, classId }, content, path);
   return id;
+}
+
+/** Stores for what adds files. */
+export interface MeteredStores extends Stores {
+  files: MeteredStore;
 }
 
 export interface Stores {

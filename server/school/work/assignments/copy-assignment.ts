@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
-import { copyFiles, filesOf } from './assignment-files.ts';
-import { requireTaught, type Stores } from './assignments.ts';
+import { bytesOf, copyFiles, filesOf } from './assignment-files.ts';
+import { type MeteredStores, requireTaught } from './assignments.ts';
 import { firstDay, movedDates, mover } from './moved-dates.ts';
 import { findQuiz, storeQuiz } from './quizzes.ts';
 import { readDate } from './read-content.ts';
@@ -17,7 +17,7 @@ interface Copy {
 
 /** Copies an assignment to a class without its students, who belong to the class of the original. */
 export async function copyAssignment(
-  { db, files }: Stores,
+  { db, files }: MeteredStores,
   teacherId: string,
   id: string,
   { classId, dueOn }: Copy,
@@ -32,6 +32,7 @@ export async function copyAssignment(
   const copyId = randomUUID();
   const copied = await copyFiles(files, await filesOf(db, id));
   const write = async (tx: Database) => {
+    await files.reserve(tx, teacherId, bytesOf(copied));
     await tx.insert(assignments).values({
       ...original,
       ...movedDates(original, mover(from, dueOn, new Date())),

@@ -2,7 +2,7 @@ import { requireAccess } from '../../../billing/access/access.ts';
 import { sendDownload } from '../../../platform/http/download.ts';
 import type { Assignment } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { storedUpload } from '../../../platform/http/uploaded-file.ts';
@@ -33,7 +33,7 @@ const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } 
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   /** Signs the addresses of files. */
   linkSecret: string;
 }

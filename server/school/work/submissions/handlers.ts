@@ -1,6 +1,6 @@
 import { sendDownload } from '../../../platform/http/download.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
@@ -20,7 +20,7 @@ import {
 
 interface Dependencies {
   db: Database;
-  files: FileStore;
+  files: MeteredStore;
   jobs: Jobs;
   /** Signs the addresses of files. */
   linkSecret: string;

@@ -5,6 +5,7 @@ import type { WorkFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { plainName } from '../../../platform/files/plain-name.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isTaught } from '../assignments/class-teaching.ts';
@@ -21,7 +22,7 @@ const RESOURCE = 'work-files';
 /** Attaches a file to the draft of a student who has the assignment. */
 export async function addFile(
   db: Database,
-  files: FileStore,
+  files: MeteredStore,
   { studentId, assignmentId }: { studentId: string; assignmentId: string },
   upload: { name: string; handle: FileHandle },
 ): Promise<WorkFile> {
@@ -31,6 +32,7 @@ export async function addFile(
   await files.putFile(file.id, upload.handle);
   try {
     await db.transaction(async (tx) => {
+      await files.reserve(tx, studentId, size);
       await lockDraft(tx, studentId, assignmentId);
       const attached = await filesInDraft(tx, studentId, assignmentId);
       if (attached.length >= MAX_FILES) {

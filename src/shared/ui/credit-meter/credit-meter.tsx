@@ -11,10 +11,18 @@ export type CreditMeterProps = {
   label?: string;
   /** When the allowance renews, such as "renews 1 Nov". */
   renews?: string;
+  /** Writes an amount; by default a short number. */
+  format?: (amount: number) => string;
 };
 
-/** The used share of the month’s credits, drawn as a line of ink along a ruler. */
-export function CreditMeter({ used, total, label = 'AI credits', renews }: CreditMeterProps) {
+/** The used share of the month’s credits, or of another quota, drawn as a line of ink along a ruler. */
+export function CreditMeter({
+  used,
+  total,
+  label = 'AI credits',
+  renews,
+  format = formatShortNumber,
+}: CreditMeterProps) {
   const spent = Math.min(Math.max(used, 0), total);
   const left = total - spent;
   const share = total > 0 ? spent / total : 1;
@@ -31,15 +39,15 @@ export function CreditMeter({ used, total, label = 'AI credits', renews }: Credi
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={spent}
-        aria-valuetext={`${formatShortNumber(left)} of ${formatShortNumber(total)} left`}
+        aria-valuetext={`${format(left)} of ${format(total)} left`}
       >
         <div className={ink} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.caption}>
         <span>
-          <b className={styles.left}>{formatShortNumber(left)}</b> left
+          <b className={styles.left}>{format(left)}</b> left
         </span>
-        <span className={styles.figure}>of {formatShortNumber(total)}</span>
+        <span className={styles.figure}>of {format(total)}</span>
       </div>
     </div>
   );

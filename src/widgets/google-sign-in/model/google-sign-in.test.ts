@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { socialLoginGoogleFx, startGoogleSignInFx } from '@/shared/api/registration';
 import { balance, teacher } from '../../../../tests/support/people';
+import { settings } from '../../../../tests/support/settings';
 import { loadGoogleFx } from '../api/google-identity';
 import {
   $google,
@@ -57,6 +58,7 @@ async function start() {
   return scope;
 }
 
+const { version } = settings.terms;
 const received = { credential: token, suggested: 'student' as const };
 
 test('an existing user signs in by the token, without a role', async () => {
@@ -67,18 +69,24 @@ test('an existing user signs in by the token, without a role', async () => {
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
 });
 
-test('a new user chooses a role before the account is created', async () => {
+test('a new user chooses a role and agrees to the terms before the account is created', async () => {
   signIn.mockRejectedValueOnce(requiresRole);
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
   expect(scope.getState($google)).toMatchObject({
     state: 'choosing',
-    choices: { role: 'student', mails: false },
+    choices: { role: 'student', mails: false, terms: false },
   });
   expect(scope.getState($authenticated)).toBeNull();
   await allSettled(choicesChanged, { scope, params: { role: 'teacher', mails: true } });
-  await allSettled(choicesMade, { scope });
-  expect(signIn).toHaveBeenLastCalledWith({ googleSignIn: { ...person, role: 'teacher', mails: true } });
+  await allSettled(choicesMade, { scope, params: version });
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(scope.getState($google)).toMatchObject({ isConsentMissing: true });
+  await allSettled(choicesChanged, { scope, params: { terms: true } });
+  await allSettled(choicesMade, { scope, params: version });
+  expect(signIn).toHaveBeenLastCalledWith({
+    googleSignIn: { ...person, role: 'teacher', mails: true, terms_version: version },
+  });
   expect(scope.getState($authenticated)).toEqual({ answer: data });
 });
 
@@ -88,16 +96,30 @@ test('a double click creates one account, and a failure leaves the choices', asy
     .mockRejectedValueOnce(refuse(503, { message: 'Google cannot be reached.' }));
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
-  await allSettled(choicesChanged, { scope, params: { mails: true } });
-  const first = allSettled(choicesMade, { scope });
-  void allSettled(choicesMade, { scope });
+  await allSettled(choicesChanged, { scope, params: { mails: true, terms: true } });
+  const first = allSettled(choicesMade, { scope, params: version });
+  void allSettled(choicesMade, { scope, params: version });
   await first;
   expect(signIn).toHaveBeenCalledTimes(2);
   expect(scope.getState($google)).toMatchObject({
     state: 'choosing',
-    choices: { role: 'student', mails: true },
+    choices: { role: 'student', mails: true, terms: true },
     problem: 'Google cannot be reached.',
   });
+});
+
+test('terms that have changed meanwhile are named, and the choices stay', async () => {
+  const changed = 'The terms have changed. Reload the page and read them again.';
+  signIn
+    .mockRejectedValueOnce(requiresRole)
+    .mockRejectedValueOnce(
+      refuse(422, { message: 'Please correct the fields below.', errors: { terms_version: [changed] } }),
+    );
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: received });
+  await allSettled(choicesChanged, { scope, params: { terms: true } });
+  await allSettled(choicesMade, { scope, params: 'old' });
+  expect(scope.getState($google)).toMatchObject({ state: 'choosing', problem: changed });
 });
 
 test.each([

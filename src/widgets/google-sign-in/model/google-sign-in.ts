@@ -27,15 +27,14 @@ type Credential = {
   suggested: Role;
 };
 
-type Choosing = Extract<GoogleSignIn, { state: 'choosing' }>;
-
 /** The button's container is mounted. */
 export const googleShown = createEvent();
 export const retryRequested = createEvent();
 /** Google returned an ID token. */
 export const credentialReceived = createEvent<Credential>();
 export const choicesChanged = createEvent<Partial<Choices>>();
-export const choicesMade = createEvent();
+/** Carries the version of the terms that the user saw. */
+export const choicesMade = createEvent<string>();
 export const choicesCancelled = createEvent();
 
 const startMutation = createStartGoogleSignInMutation();
@@ -65,8 +64,10 @@ const signInAccepted = sample({
 const createAccepted = sample({
   clock: choicesMade,
   source: $google,
-  filter: (google): google is Choosing => google.state === 'choosing',
-});
+  fn: (google, termsVersion) => ({ google, termsVersion }),
+}).filterMap(({ google, termsVersion }) =>
+  google.state === 'choosing' ? { person: google.person, choices: google.choices, termsVersion } : undefined,
+);
 const isNew = sample({
   clock: signInMutation.finished.failure,
   source: $google,
@@ -76,7 +77,7 @@ const failed = sample({
   clock: signInMutation.finished.failure,
   source: $google,
   filter: ({ state }, { error }) => state !== 'signingIn' || !requiresRole(error),
-  fn: (_, { error }) => problemOf(error).message,
+  fn: (_, { error }) => sentenceOf(error),
 });
 
 $google
@@ -105,7 +106,10 @@ sample({
 });
 sample({
   clock: createAccepted,
-  fn: ({ person, choices }) => ({ googleSignIn: { ...requestOf(person), ...choices } }),
+  filter: ({ choices }) => choices.terms,
+  fn: ({ person, choices: { role, mails }, termsVersion }) => ({
+    googleSignIn: { ...requestOf(person), role, mails, terms_version: termsVersion },
+  }),
   target: signInMutation.start,
 });
 sample({
@@ -120,6 +124,12 @@ const requestOf = ({ email, first_name, last_name, id_token }: GoogleProfile) =>
   last_name,
   id_token,
 });
+
+/** The only field that the dialog can have wrong is the version of the terms. */
+function sentenceOf(error: unknown): string {
+  const { message, fields } = problemOf(error);
+  return fields.terms_version?.[0] ?? message;
+}
 
 /** The server requires a role only to create an account. */
 function requiresRole(error: unknown): boolean {

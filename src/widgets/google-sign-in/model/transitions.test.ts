@@ -16,13 +16,13 @@ import {
 } from './transitions';
 
 const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', id_token: 'token' };
-const choices = { role: 'teacher' as const, mails: false };
+const choices = { role: 'teacher' as const, mails: false, terms: true };
 const states = {
   loading,
   failed: { state: 'failed' },
   ready: { state: 'ready', problem: null },
   signingIn: { state: 'signingIn', person, suggested: 'student' },
-  choosing: { state: 'choosing', person, choices, problem: null },
+  choosing: { state: 'choosing', person, choices, problem: null, isConsentMissing: false },
   creating: { state: 'creating', person, choices },
 } satisfies Record<GoogleSignIn['state'], GoogleSignIn>;
 
@@ -32,11 +32,15 @@ const arrows: [string, (google: GoogleSignIn) => GoogleSignIn, Partial<Record<st
   ['miss', miss, { loading: states.failed }],
   ['sign', (google) => sign(google, person, 'student'), { ready: states.signingIn }],
   ['complain', (google) => complain(google, 'No'), { ready: { state: 'ready', problem: 'No' } }],
-  ['meet', meet, { signingIn: { ...states.choosing, choices: { role: 'student', mails: false } } }],
+  [
+    'meet',
+    meet,
+    { signingIn: { ...states.choosing, choices: { role: 'student', mails: false, terms: false } } },
+  ],
   [
     'choose',
     (google) => choose(google, { mails: true }),
-    { choosing: { ...states.choosing, choices: { role: 'teacher', mails: true } } },
+    { choosing: { ...states.choosing, choices: { ...choices, mails: true } } },
   ],
   ['cancel', cancel, { choosing: states.ready }],
   ['create', create, { choosing: states.creating }],
@@ -54,4 +58,13 @@ test.each(arrows)('%s changes only the allowed states', (_, arrow, allowed) => {
     if (expected) expect(arrow(state), name).toEqual(expected);
     else expect(arrow(state), name).toBe(state);
   }
+});
+
+test('an account without the consent is not created until the user agrees', () => {
+  const open = { ...states.choosing, choices: { ...choices, terms: false } };
+  const refused = create(open);
+  expect(refused).toEqual({ ...open, isConsentMissing: true });
+  const agreed = choose(refused, { terms: true });
+  expect(agreed).toMatchObject({ isConsentMissing: false });
+  expect(create(agreed)).toEqual(states.creating);
 });

@@ -2,7 +2,7 @@ import type { Role } from '@/shared/api';
 import type { GoogleProfile } from './id-token';
 
 /** What a new user chooses before the account is created. */
-export type Choices = { role: Role; mails: boolean };
+export type Choices = { role: Role; mails: boolean; terms: boolean };
 
 export type GoogleSignIn =
   | { state: 'loading' }
@@ -11,7 +11,14 @@ export type GoogleSignIn =
   | { state: 'ready'; problem: string | null }
   | { state: 'signingIn'; person: GoogleProfile; suggested: Role }
   /** The user has no account yet. */
-  | { state: 'choosing'; person: GoogleProfile; choices: Choices; problem: string | null }
+  | {
+      state: 'choosing';
+      person: GoogleProfile;
+      choices: Choices;
+      problem: string | null;
+      /** Whether the user tried to create the account without agreeing to the terms. */
+      isConsentMissing: boolean;
+    }
   | { state: 'creating'; person: GoogleProfile; choices: Choices };
 
 export const loading: GoogleSignIn = { state: 'loading' };
@@ -37,20 +44,25 @@ export const meet = (google: GoogleSignIn): GoogleSignIn =>
     ? {
         state: 'choosing',
         person: google.person,
-        choices: { role: google.suggested, mails: false },
+        choices: { role: google.suggested, mails: false, terms: false },
         problem: null,
+        isConsentMissing: false,
       }
     : google;
 
 export const choose = (google: GoogleSignIn, choices: Partial<Choices>): GoogleSignIn =>
-  google.state === 'choosing' ? { ...google, choices: { ...google.choices, ...choices } } : google;
+  google.state === 'choosing'
+    ? { ...google, choices: { ...google.choices, ...choices }, isConsentMissing: false }
+    : google;
 
 export const cancel = (google: GoogleSignIn): GoogleSignIn => (google.state === 'choosing' ? ready : google);
 
-export const create = (google: GoogleSignIn): GoogleSignIn =>
-  google.state === 'choosing'
-    ? { state: 'creating', person: google.person, choices: google.choices }
-    : google;
+/** An account is created with the consent only. */
+export function create(google: GoogleSignIn): GoogleSignIn {
+  if (google.state !== 'choosing') return google;
+  const { person, choices } = google;
+  return choices.terms ? { state: 'creating', person, choices } : { ...google, isConsentMissing: true };
+}
 
 export const succeed = (google: GoogleSignIn): GoogleSignIn =>
   google.state === 'signingIn' || google.state === 'creating' ? ready : google;
@@ -60,5 +72,5 @@ export function fail(google: GoogleSignIn, problem: string): GoogleSignIn {
   if (google.state === 'signingIn') return { state: 'ready', problem };
   if (google.state !== 'creating') return google;
   const { person, choices } = google;
-  return { state: 'choosing', person, choices, problem };
+  return { state: 'choosing', person, choices, problem, isConsentMissing: false };
 }

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Role } from '@/shared/api';
 import { place } from './deferred-google-sign-in.css';
+import type { GoogleSignInProps } from './google-sign-in';
 
 const GoogleSignIn = lazy(async () => ({
   default: (await import('./google-sign-in')).GoogleSignIn,
 }));
 
-type DeferredGoogleSignInProps = { clientId: string; suggested?: Role };
-
 /** Google sign-in on an entry page, loaded after the page. */
-export function DeferredGoogleSignIn(props: DeferredGoogleSignInProps) {
+export function DeferredGoogleSignIn(props: GoogleSignInProps) {
   return (
     <div className={place}>
       <Suspense>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { socialLoginGoogleFx, startGoogleSignInFx } from '@/shared/api/registration';
 import { fakeGoogle, idTokenOf } from '../../../../tests/support/fake-google';
+import { settings } from '../../../../tests/support/settings';
 import { loadGoogleFx } from '../api/google-identity';
 import { GoogleSignIn } from './google-sign-in';
 
@@ -35,7 +36,7 @@ function Example({ script, answer = never }: State) {
   });
   return (
     <Provider value={scope}>
-      <GoogleSignIn clientId="lectern" suggested="student" />
+      <GoogleSignIn clientId="lectern" terms={settings.terms} suggested="student" />
     </Provider>
   );
 }
@@ -96,5 +97,22 @@ export const Newcomer: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /Email me about/ }));
     await expect(screen.getByRole('radio', { name: /Teacher/ })).toBeChecked();
     await expect(screen.getByRole('checkbox', { name: /Email me about/ })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /I agree to the terms/ })).not.toBeChecked();
+  },
+};
+
+export const NewcomerWithoutConsent: Story = {
+  args: Newcomer.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await screen.findByRole('dialog', { name: 'Hello, Amara' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    const consent = screen.getByRole('checkbox', { name: /I agree to the terms/ });
+    await expect(consent).toHaveAccessibleDescription('Agree to the terms to create an account');
+    await userEvent.click(consent);
+    await expect(consent).toBeChecked();
+    await expect(consent).not.toHaveAccessibleDescription();
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await expect(await screen.findByText('Choose teacher or student.')).toBeVisible();
   },
 };

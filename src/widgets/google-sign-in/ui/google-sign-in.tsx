@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Role } from '@/shared/api';
+import type { Terms } from '@/shared/api/auth';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Spinner } from '@/shared/ui/spinner';
@@ -16,12 +17,14 @@ const NewcomerDialog = lazy(async () => ({
 export type GoogleSignInProps = {
   /** The installation's client id at Google. */
   clientId: string;
+  /** What a new user agrees to. */
+  terms: Terms;
   /** The role that is preselected for a new user. */
   suggested?: Role;
 };
 
 /** Sign-in with Google; loads after the page into a container of its final height. */
-export function GoogleSignIn({ clientId, suggested = 'teacher' }: GoogleSignInProps) {
+export function GoogleSignIn({ clientId, terms, suggested = 'teacher' }: GoogleSignInProps) {
   const { google, shown, retry } = useUnit({ google: $google, shown: googleShown, retry: retryRequested });
   // The part comes when its code has come, which no route knows of.
   useEffect(() => shown(), [shown]);
@@ -49,7 +52,7 @@ export function GoogleSignIn({ clientId, suggested = 'teacher' }: GoogleSignInPr
       </div>
       {isNew && (
         <Suspense>
-          <NewcomerDialog />
+          <NewcomerDialog terms={terms} />
         </Suspense>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
+import { AgreeToTerms } from '@/features/agree-to-terms';
+import type { Terms } from '@/shared/api/auth';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -14,8 +16,8 @@ const roles = [
   { value: 'student', label: 'Student', description: 'Joins a class with its code or an invitation' },
 ] as const;
 
-/** Asks a new user for the role before the account is created. */
-export function NewcomerDialog() {
+/** Asks a new user for the role and the consent to the terms before the account is created. */
+export function NewcomerDialog({ terms }: { terms: Terms }) {
   const google = useUnit($google);
   const on = useUnit({ change: choicesChanged, create: choicesMade, cancel: choicesCancelled });
   const form = useId();
@@ -43,7 +45,7 @@ export function NewcomerDialog() {
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          on.create();
+          on.create(terms.version);
         }}
       >
         <Stack gap={4}>
@@ -58,6 +60,16 @@ export function NewcomerDialog() {
           <Checkbox name="mails" checked={choices.mails} onChange={(mails) => on.change({ mails })}>
             Email me about new features now and then
           </Checkbox>
+          <AgreeToTerms
+            terms={terms}
+            checked={choices.terms}
+            onChange={(agreed) => on.change({ terms: agreed })}
+            error={
+              google.state === 'choosing' && google.isConsentMissing
+                ? 'Agree to the terms to create an account'
+                : undefined
+            }
+          />
         </Stack>
       </form>
     </Dialog>

@@ -1,17 +1,26 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { exportUsageFx, getUsageFx, listUsageRunsFx } from '@/shared/api/usage';
+import { exportUsageFx, getStorageFx, getUsageFx, listUsageRunsFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { $toasts } from '@/shared/lib/toasts';
-import { $usage, exportRequested, periodChosen, retryRequested, runsList, usageOpened } from './usage';
+import {
+  $storage,
+  $usage,
+  exportRequested,
+  periodChosen,
+  retryRequested,
+  runsList,
+  usageOpened,
+} from './usage';
 import { firstRuns, ready, runs, usage, view } from './usage.fixture';
 import type { UsageState } from './usage-state';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 const params = { from: '2026-11-01', to: '2026-11-30', time_zone: 'Europe/Berlin' };
 
+const storage = { own: { used: 3, limit: 9 }, school: null };
 const LATER = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e99';
 
 type Call = { request: { params: { from: string } } };
@@ -27,6 +36,7 @@ function start(state: UsageState = { state: 'closed' }) {
     values: [[$usage, state]],
     handlers: [
       [readLocalTimeFx, () => ({ now: view.now, timeZone: view.timeZone })],
+      [getStorageFx, () => storage],
       [getUsageFx, outside.usage],
       [listUsageRunsFx, outside.runs],
       [exportUsageFx, outside.file],
@@ -47,6 +57,7 @@ test('an opened page requests this month in the time zone of the browser', async
   await allSettled(usageOpened, { scope });
   expect(outside.usage).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { params } });
   expect(scope.getState($usage)).toEqual(ready);
+  expect(scope.getState($storage)).toEqual(storage);
 });
 
 test('opening the page again shows the chosen period', async () => {

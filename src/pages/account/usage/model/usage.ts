@@ -1,6 +1,12 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { concurrency, problemOf } from '@/shared/api';
-import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
+import {
+  createGetStorageQuery,
+  createGetUsageQuery,
+  createListUsageRunsQuery,
+  exportUsageFx,
+  type Storage,
+} from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { nonNull } from '@/shared/lib/non-null';
@@ -25,6 +31,7 @@ export const periodChosen = createEvent<string>();
 export const retryRequested = createEvent();
 export const exportRequested = createEvent();
 
+const storageQuery = createGetStorageQuery();
 const usageQuery = createGetUsageQuery();
 concurrency(usageQuery, { strategy: 'TAKE_LATEST' });
 
@@ -37,6 +44,11 @@ const exportFx = attach({
 
 // closed -> loading -> ready | failed -> loading; an answer about another period is ignored
 export const $usage = createStore<UsageState>({ state: 'closed' }, { name: 'usage' });
+/** Null until it is loaded. */
+export const $storage = createStore<Storage | null>(null, { name: 'storage' }).on(
+  storageQuery.finished.success,
+  (_, { result }) => result,
+);
 export const $exporting = exportFx.pending;
 /** The runs of the period; their first page arrives with the numbers. */
 export const runsList = createPagedList({
@@ -71,7 +83,7 @@ $usage
     isCurrent(state, params.params) ? loadFailed(state, problemOf(error)) : state,
   );
 
-sample({ clock: usageOpened, target: timeFx });
+sample({ clock: usageOpened, target: [timeFx, storageQuery.start] });
 sample({
   clock: [opened, chosen, retried],
   fn: (view) => ({ params: paramsOf(view) }),

@@ -3,10 +3,10 @@ import { fork } from 'effector';
 import { expect, fn, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { User } from '@/shared/api/account';
-import { getUsageFx, type UsageRun } from '@/shared/api/usage';
+import { getUsageFx, type Storage, type UsageRun } from '@/shared/api/usage';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../../tests/support/people';
-import { $usage, runsList } from '../model/usage';
+import { $storage, $usage, runsList } from '../model/usage';
 import {
   adjustments,
   monthsOfAYear,
@@ -26,10 +26,11 @@ type State = {
   usage: UsageState;
   runs?: readonly UsageRun[];
   user?: User;
+  storage?: Storage;
   getUsage?: (...call: unknown[]) => unknown;
 };
 
-function Example({ usage: state, runs = firstPage, user = teacher, getUsage = () => usage }: State) {
+function Example({ usage: state, runs = firstPage, user = teacher, storage, getUsage = () => usage }: State) {
   return (
     <PageFrame
       path={`/${user.role === 'teacher' ? 'teacher' : 'students'}/accounts/usage`}
@@ -38,6 +39,7 @@ function Example({ usage: state, runs = firstPage, user = teacher, getUsage = ()
           values: [
             [$session, sessionOf(user)],
             [$usage, state],
+            [$storage, storage ?? null],
             [runsList.$list, { state: 'ready', items: runs, next: { state: 'idle', cursor: '41' } }],
           ],
           handlers: [[getUsageFx, getUsage]],
@@ -72,6 +74,33 @@ export const Teacher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
     await expect(canvas.queryByText(/credit/i)).toBeNull();
   },
+};
+
+const MB = 1024 * 1024;
+
+export const WithStorage: Story = {
+  args: {
+    storage: {
+      own: { used: 1840 * MB, limit: 2000 * MB },
+      school: { used: 101_000 * MB, limit: 100_000 * MB },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Your files used' })).toHaveAttribute(
+      'aria-valuetext',
+      '160 MB of 2 GB left',
+    );
+    await expect(canvas.getByRole('meter', { name: 'Your school’s files used' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 Bytes of 97.7 GB left',
+    );
+  },
+};
+
+export const WithStorageOnAPhone: Story = {
+  args: WithStorage.args,
+  globals: phone,
+  parameters: { frame: 358 },
 };
 
 export const Student: Story = {

@@ -18,6 +18,7 @@ import { ByDay } from './by-day';
 import { ByMonth } from './by-month';
 import { ByTool } from './by-tool';
 import { RunsTable } from './runs-table';
+import { StorageMeters } from './storage-meters';
 import { UsageFacts } from './usage-facts';
 import * as styles from './usage-page.css';
 
@@ -49,6 +50,7 @@ export function UsagePage() {
           )
         }
       />
+      <StorageMeters />
       {usage.state === 'ready' ? <Numbers ready={usage} role={user.role} /> : null}
       {usage.state === 'failed' ? (
         <ErrorState title="Your usage couldn’t be loaded" onRetry={() => on.retry()}>

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountsOffered } from '@/features/student-list';
-import { getClassFx } from '@/shared/api/classes';
+import { getClassFx, getSeatsFx } from '@/shared/api/classes';
 import {
   createStudentAccountsFx,
   listStudentAccountsFx,
@@ -12,6 +12,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import { scienceClass } from '../../../../../tests/support/classes';
 import {
   $isMaking,
+  $seats,
   $slips,
   accountsOpened,
   cardsRequested,
@@ -21,6 +22,7 @@ import {
   slipsClosed,
 } from './accounts-page';
 
+const seats = { used: 126, limit: 150 };
 const id = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 const first = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', password: 'plum-otter-river-42' };
 const card = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', token: 'secret' };
@@ -37,6 +39,7 @@ async function open() {
   const scope = fork({
     handlers: [
       [getClassFx, () => scienceClass],
+      [getSeatsFx, () => seats],
       [listStudentAccountsFx, list],
       [createStudentAccountsFx, create],
       [resetStudentAccountFx, () => ({ ...first, password: 'new' })],
@@ -72,6 +75,11 @@ test('names become accounts, whose passwords are shown until they are closed', a
   expect(scope.getState($slips)).toBeNull();
 });
 
+test('the free seats are known before the names are typed', async () => {
+  const scope = await open();
+  expect(scope.getState($seats)).toEqual(seats);
+});
+
 test('without the consent nothing is sent', async () => {
   const scope = await open();
   await allSettled(form.changed, { scope, params: { names: 'Ada Byron' } });
@@ -97,6 +105,7 @@ test('the names of a list without addresses are filled in, once', async () => {
   const scope = fork({
     handlers: [
       [getClassFx, () => scienceClass],
+      [getSeatsFx, () => seats],
       [listStudentAccountsFx, list],
       [navigateFx, () => {}],
     ],

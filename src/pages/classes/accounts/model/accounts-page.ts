@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
-import { createGetClassQuery } from '@/shared/api/classes';
+import { createGetClassQuery, createGetSeatsQuery, type Seats } from '@/shared/api/classes';
 import {
   createCreateStudentAccountsMutation,
   createListStudentAccountsQuery,
@@ -38,6 +38,7 @@ export const cardsRequested = createEvent<readonly string[] | null>();
 export const printRequested = createEvent();
 export const slipsClosed = createEvent();
 
+const seatsQuery = createGetSeatsQuery();
 const accountsQuery = createListStudentAccountsQuery();
 const createMutation = createCreateStudentAccountsMutation();
 const resetMutation = createResetStudentAccountMutation();
@@ -66,6 +67,11 @@ export const $slips = createStore<Slips | null>(null, { name: 'accountSlips', se
 export const $isMaking = createStore(false, { name: 'makesAccounts' })
   .on(makingOpened, () => true)
   .reset(makingClosed, accountsOpened, createMutation.finished.success);
+/** Null until they are loaded. */
+export const $seats = createStore<Seats | null>(null, { name: 'seatsForAccounts' }).on(
+  seatsQuery.finished.success,
+  (_, { result }) => result,
+);
 export const $isMakingCards = cardsMutation.$pending;
 
 export const form = createForm({
@@ -81,6 +87,7 @@ const { draftOpened } = keepDraft({ form, readStored: storedTexts('names') });
 
 sample({ clock: accountsOpened, target: [ofClass.opened, form.reset] });
 sample({ clock: accountsOpened, target: draftOpened });
+sample({ clock: makingOpened, target: seatsQuery.start });
 // A list of the class named students without an address.
 const namesArrived = sample({
   clock: accountsOpened,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { type ClassEntry, getClassFx } from '@/shared/api/classes';
+import { type ClassEntry, getClassFx, getSeatsFx } from '@/shared/api/classes';
 import {
   createStudentAccountsFx,
   listStudentAccountsFx,
@@ -56,6 +56,7 @@ function Example({
           values: [[$session, sessionOf(teacher)]],
           handlers: [
             [getClassFx, () => entry],
+            [getSeatsFx, () => ({ used: 38, limit: 40 })],
             [listStudentAccountsFx, listed],
             [createStudentAccountsFx, create],
             [makeSignInCardsFx, makeCards],

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
+import { seatsInWords } from '@/entities/class';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +17,11 @@ const FORM_ID = 'student-accounts-form';
 
 /** Makes accounts from names, in a dialog. */
 export function MakeAccounts() {
-  const { isMaking, close } = useUnit({ isMaking: model.$isMaking, close: model.makingClosed });
+  const { isMaking, seats, close } = useUnit({
+    isMaking: model.$isMaking,
+    seats: model.$seats,
+    close: model.makingClosed,
+  });
   const { values, errors, pending, change, field } = useForm(model.form);
   const consentProblem = useId();
   const count = readNames(values.names).length;
@@ -43,6 +48,7 @@ export function MakeAccounts() {
               {errors.form}
             </Banner>
           ) : null}
+          {seats === null ? null : <Text tone="muted">{seatsInWords(seats)}</Text>}
           <Field
             label="Names"
             required

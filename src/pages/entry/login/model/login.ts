@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { challengeEnded, signInAnswered } from '@/features/second-step';
 import type { Problem } from '@/shared/api';
-import { createGetSettingsQuery, createLoginMutation, type DemoAccount } from '@/shared/api/auth';
+import { createGetSettingsQuery, createLoginMutation, type DemoAccount, type Terms } from '@/shared/api/auth';
 import { createForm, emailAddress, entered, sendForm } from '@/shared/lib/form';
 
 export const loginOpened = createEvent();
@@ -20,6 +20,8 @@ export const form = createForm({
 export const $demoAccounts = createStore<readonly DemoAccount[]>([], { name: 'demoAccounts' });
 /** The client id for signing in with Google; null where it is not configured. */
 export const $googleClientId = createStore<string | null>(null, { name: 'loginGoogleClientId' });
+/** What a new user of Google agrees to; null until the settings are loaded. */
+export const $terms = createStore<Terms | null>(null, { name: 'loginTerms' });
 
 const demoAccepted = sample({
   clock: demoChosen,
@@ -30,6 +32,7 @@ const demoAccepted = sample({
 
 $demoAccounts.on(settingsQuery.finished.success, (_, { result }) => result.demo_accounts);
 $googleClientId.on(settingsQuery.finished.success, (_, { result }) => result.google_client_id);
+$terms.on(settingsQuery.finished.success, (_, { result }) => result.terms);
 
 sample({ clock: loginOpened, target: [form.reset, challengeEnded, settingsQuery.start] });
 sample({ clock: demoAccepted, target: form.opened });

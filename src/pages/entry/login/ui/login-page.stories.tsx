@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { startGoogleSignInFx } from '@/shared/api/registration';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { fakeGoogle } from '../../../../../tests/support/fake-google';
-import { $demoAccounts, $googleClientId, form as loginForm } from '../model/login';
+import { settings } from '../../../../../tests/support/settings';
+import { $demoAccounts, $googleClientId, $terms, form as loginForm } from '../model/login';
 import { LoginPage } from './login-page';
 
 type State = {
@@ -31,6 +32,7 @@ function Example({ form, problem, demo = false, google = false }: State) {
             [loginForm.$status, { state: 'editing', errors: problem ? { form: problem } : {} }],
             [$demoAccounts, demo ? accounts : []],
             [$googleClientId, google ? 'lectern' : null],
+            [$terms, settings.terms],
           ],
           handlers: [[startGoogleSignInFx, () => ({ nonce: 'first' })]],
         })
@@ -105,7 +107,10 @@ export const WithGoogle: Story = {
   args: { google: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot?next=%2Ftemplates',
+    );
   },
 };
 

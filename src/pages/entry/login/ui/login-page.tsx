@@ -18,7 +18,12 @@ import { options } from './login-page.css';
 export function LoginPage() {
   const next = readNext(useLocation().search);
   const { values, errors, pending, change, field } = useForm(login.form);
-  const [accounts, google, challenge] = useUnit([login.$demoAccounts, login.$googleClientId, $challenge]);
+  const { accounts, google, terms, challenge } = useUnit({
+    accounts: login.$demoAccounts,
+    google: login.$googleClientId,
+    terms: login.$terms,
+    challenge: $challenge,
+  });
   const choose = useUnit(login.demoChosen);
   return (
     <EntryCover
@@ -40,7 +45,7 @@ export function LoginPage() {
                 Sign in with your class code
               </Link>
             </p>
-            {google && <DeferredGoogleSignIn clientId={google} />}
+            {google && terms && <DeferredGoogleSignIn clientId={google} terms={terms} />}
           </>
         )
       }

@@ -52,7 +52,9 @@ export function RegisterPage() {
               Sign in
             </Link>
           </p>
-          {google && <DeferredGoogleSignIn clientId={google} suggested={values.role} />}
+          {google && terms && (
+            <DeferredGoogleSignIn clientId={google} terms={terms} suggested={values.role} />
+          )}
         </>
       }
     >

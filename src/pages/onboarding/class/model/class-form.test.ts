@@ -2,9 +2,10 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
+import { getSeatsFx } from '@/shared/api/classes';
 import { completeOnboardingFx } from '@/shared/api/onboarding';
 import { teacher } from '../../../../../tests/support/people';
-import { classStepOpened, form, list, skipped } from './class-form';
+import { $seats, classStepOpened, form, list, skipped } from './class-form';
 
 const progress = {
   role: 'teacher' as const,
@@ -29,12 +30,19 @@ beforeEach(() => {
 async function start(): Promise<Scope> {
   const scope = fork({
     values: [[$onboarding, filling]],
-    handlers: [[completeOnboardingFx, complete]],
+    handlers: [
+      [completeOnboardingFx, complete],
+      [getSeatsFx, () => ({ used: 3, limit: 150 })],
+    ],
   });
   await allSettled(classStepOpened, { scope });
   return scope;
 }
 const sent = () => complete.mock.lastCall?.[1];
+
+test('the free seats are known before a class is planned', async () => {
+  expect((await start()).getState($seats)).toEqual({ used: 3, limit: 150 });
+});
 
 test('a new class starts with the first subject and grade, and is sent without a roster', async () => {
   const scope = await start();

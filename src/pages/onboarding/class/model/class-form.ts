@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { gradeLevelOf } from '@/entities/class';
 import {
   $onboarding,
@@ -12,6 +12,7 @@ import {
 } from '@/entities/onboarding';
 import { createStudentList, emptyReading, type Reading } from '@/features/student-list';
 import type { ClassCover } from '@/shared/api';
+import { createGetSeatsQuery, type Seats } from '@/shared/api/classes';
 import type { NewClass } from '@/shared/api/onboarding';
 import { createForm, filled } from '@/shared/lib/form';
 
@@ -31,8 +32,10 @@ export type ClassValues = {
 export const classStepOpened = createEvent();
 export const skipped = createEvent();
 
-/** The seats of a plan. */
+/** As many as the server invites with a new class. */
 const MAX_STUDENTS = 40;
+
+const seatsQuery = createGetSeatsQuery();
 
 export const list = createStudentList('onboardingRoster');
 export const form = createForm<ClassValues>({
@@ -50,11 +53,17 @@ export const form = createForm<ClassValues>({
 export const $pending = $onboarding.map(({ state }) => state === 'completing');
 /** The invitation to teach a class, which stands for a first class of one's own. */
 export const $invitation = $progress.map((progress) => progress?.invitation ?? null);
+/** Null until they are loaded. */
+export const $seats = createStore<Seats | null>(null, { name: 'seatsForFirstClass' }).on(
+  seatsQuery.finished.success,
+  (_, { result }) => result,
+);
 /** The new class, once it is created. */
 export const $made = $onboarding.map((onboarding) => (onboarding.state === 'made' ? onboarding.made : null));
 
 sample({ clock: [classStepOpened, skipped], fn: () => ({}), target: form.errorsReplaced });
 sample({ clock: classStepOpened, fn: () => 'class' as const, target: stepOpened });
+sample({ clock: classStepOpened, target: seatsQuery.start });
 sample({
   clock: sample({ clock: [classStepOpened, $progress], source: $progress }).filterMap((progress) =>
     progress === null ? undefined : { subject: progress.subjects[0] ?? '', grade: progress.grades[0] ?? 1 },

@@ -1,3 +1,5 @@
+import { useUnit } from 'effector-react';
+import { seatsInWords } from '@/entities/class';
 import { ListInput, DeferredListReview } from '@/features/student-list';
 import { useForm } from '@/shared/lib/form';
 import { Field } from '@/shared/ui/field';
@@ -14,12 +16,13 @@ const invitationOptions = [
 /** Whether students join by code only, or are invited by email as well. */
 export function StudentsField() {
   const { values, errors, field } = useForm(first.form);
+  const seats = useUnit(first.$seats);
   return (
     <div className={styles.students}>
       <Field
         label="Students"
         group
-        help="Every class has a code. Students under 13 also need an invitation. Up to 40 students with Teacher Pro."
+        help={`Every class has a code. Students under 13 also need an invitation.${seats ? ` ${seatsInWords(seats)}` : ''}`}
       >
         <SegmentedControl options={invitationOptions} block {...field('joinMethod')} />
       </Field>
