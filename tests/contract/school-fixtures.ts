@@ -54,7 +54,7 @@ const madeAccount: Owned = {
   create: async ({ db }, { id: teacherId }) => {
     const classId = await classOf(db, teacherId);
     const students = [{ first_name: 'Ada', last_name: 'Byron' }];
-    const [made] = await createAccounts(db, classId, students, async () => {});
+    const [made] = await createAccounts(db, classId, students, true, async () => {});
     return { params: { id: classId, student_id: made?.student_id ?? '' }, classId };
   },
   rejection: 404,

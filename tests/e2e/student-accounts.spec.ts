@@ -13,12 +13,16 @@ async function passwordOf(page: Page, name: string): Promise<string> {
   return (await slip.getByText(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/).textContent()) ?? '';
 }
 
-async function signInByName(page: Page, code: string, password: string): Promise<void> {
+async function openName(page: Page, code: string, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with your class code' }).click();
   await page.getByLabel('Class code').fill(code);
   await page.getByRole('button', { name: 'Find my class' }).click();
-  await page.getByRole('button', { name: 'Ada B', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function signInByName(page: Page, code: string, password: string): Promise<void> {
+  await openName(page, code, 'Ada B');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -85,6 +89,20 @@ test('students without email sign in by card and by name, until the teacher rese
   await byName.getByLabel('Password', { exact: true }).fill(renewed);
   await byName.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(byName.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+
+  await teacher.getByRole('button', { name: 'Reset Leo Baptiste' }).click();
+  await teacher.getByRole('radio', { name: /Three pictures/ }).check({ force: true });
+  await teacher.getByRole('alertdialog').getByRole('button', { name: 'Reset account' }).click();
+  const row = teacher.getByRole('list', { name: 'Pictures' }).getByRole('img');
+  await expect(row).toHaveCount(3);
+  const pictures = await row.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const young = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
+  const byPictures = await young.newPage();
+  await openName(byPictures, code, 'Leo B');
+  for (const name of pictures) await byPictures.getByRole('button', { name, exact: true }).click();
+  await byPictures.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(byPictures.getByRole('button', { name: 'Account of Leo Baptiste' })).toBeVisible();
+  await young.close();
   await tablet.close();
   await computer.close();
 });

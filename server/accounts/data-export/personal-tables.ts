@@ -46,7 +46,15 @@ export const accountTables: PersonalTables = {
 };
 
 /** Columns that would give the reader of the file access to the account, and a verdict that only teachers see. */
-const secretColumns = new Set(['concern', 'hash', 'token_hash', 'password_hash', 'secret', 'challenge']);
+const secretColumns = new Set([
+  'concern',
+  'hash',
+  'token_hash',
+  'password_hash',
+  'pictures_hash',
+  'secret',
+  'challenge',
+]);
 
 /** The columns of a table that belong in the export. */
 export const readableColumns = (table: PgTable): Record<string, PgColumn> =>

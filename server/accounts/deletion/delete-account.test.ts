@@ -107,7 +107,7 @@ describe('an account without a password', () => {
     await db.update(tokens).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
     const answer = await remove(person, { email: person.email });
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().message).toContain('Sign in with Google again');
+    expect(answer.json().message).toContain('Sign in again');
     expect(await db.$count(users)).toBe(1);
   });
 });

@@ -14,14 +14,14 @@ export interface Changed {
 }
 
 /**
- * Sets a new password and revokes what the old one may have opened: every session except `exceptHash`,
+ * Sets a new password, or none, and revokes what the old one may have opened: every session except `exceptHash`,
  * sign-ins that wait for their second factor, links to set a password and address changes that are
  * not verified yet.
  */
 export async function setPassword(
   tx: Database,
   userId: string,
-  passwordHash: string,
+  passwordHash: string | null,
   exceptHash?: string,
 ): Promise<Changed> {
   const [user] = await tx

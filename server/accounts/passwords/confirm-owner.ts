@@ -9,7 +9,7 @@ export type ConfirmOwner = (request: FastifyRequest, password: string | undefine
 /**
  * Makes sure that the owner, not a thief of the session, is the caller: by the password, or, for an
  * account without one, by a session younger than 10 minutes. `action` completes the sentence "Sign
- * in with Google again, then …".
+ * in again, then …".
  */
 export const ownerConfirmation =
   (confirmPassword: ConfirmPassword, action: string): ConfirmOwner =>
@@ -17,5 +17,5 @@ export const ownerConfirmation =
     const { user, session } = request;
     if (user.hasPassword) return confirmPassword(request, user, 'password', password ?? '');
     const age = Date.now() - (session?.startedAt.getTime() ?? 0);
-    if (age > FRESH_SESSION) throw new Problem('forbidden', `Sign in with Google again, then ${action}.`);
+    if (age > FRESH_SESSION) throw new Problem('forbidden', `Sign in again, then ${action}.`);
   };

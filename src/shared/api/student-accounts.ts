@@ -17,4 +17,11 @@ export {
 } from './generated/operations/reset-student-account.ts';
 export { createSignInToClassMutation, signInToClassFx } from './generated/operations/sign-in-to-class.ts';
 export { createSignInWithCardMutation, signInWithCardFx } from './generated/operations/sign-in-with-card.ts';
-export type { FirstPassword, NewStudent, SignInCard, SignInName, StudentAccount } from './generated/schemas';
+export type {
+  FirstPassword,
+  NewStudent,
+  PictureName,
+  SignInCard,
+  SignInName,
+  StudentAccount,
+} from './generated/schemas';

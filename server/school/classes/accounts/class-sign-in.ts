@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { readClassCode } from '../classes/class-code.ts';
 import { titleOf } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
-import { findAccounts, MAX_FAILURES } from './student-accounts.ts';
+import { findAccounts, maxFailures } from './student-accounts.ts';
 import { studentAccounts } from './tables.ts';
 
 /** The class of a code, also of one that lets in nobody new. */
@@ -30,9 +30,10 @@ export async function listSignInNames(
 ): Promise<{ class_title: string; items: SignInName[] }> {
   const row = await findClass(db, code);
   if (row === undefined) throw new Problem('not_found', 'No class has this code.');
-  const items = (await findAccounts(db, row.id)).map(({ id, userName }) => ({
+  const items = (await findAccounts(db, row.id)).map(({ id, userName, picturesHash }) => ({
     student_id: id,
     user_name: userName,
+    with_pictures: picturesHash !== null,
   }));
   return {
     class_title: titleOf(row),
@@ -46,29 +47,30 @@ interface ClassCredentials {
   password: string;
 }
 
-/** The id of the account that the password opens; one 401 for every other cause, except for a lock (403). */
+/** The id of the account that the password or the pictures open; one 401 for every other cause, except for a lock (403). */
 export async function checkClassPassword(db: Database, given: ClassCredentials): Promise<string> {
   const row = await findClass(db, given.class_code);
   const account = row && (await findAccounts(db, row.id, eq(users.id, given.student_id)))[0];
-  if (account) await countFailure(db, account.id);
+  if (account) await countFailure(db, account.id, maxFailures(account));
   const [user] = account
     ? await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, account.id))
     : [];
-  if (!(await hasThisPassword(user, given.password)) || account === undefined)
+  const passwordHash = account?.picturesHash ?? user?.passwordHash ?? null;
+  if (!(await hasThisPassword({ passwordHash }, given.password)) || account === undefined)
     throw new Problem('unauthenticated', 'Invalid credentials');
   await forgetFailures(db, account.id);
   return account.id;
 }
 
 /** Counts an attempt before it is checked, so that concurrent ones cannot exceed the limit. */
-async function countFailure(db: Database, userId: string): Promise<void> {
+async function countFailure(db: Database, userId: string, max: number): Promise<void> {
   const [counted] = await db
     .update(studentAccounts)
     .set({ failures: sql`${studentAccounts.failures} + 1` })
-    .where(and(eq(studentAccounts.userId, userId), lt(studentAccounts.failures, MAX_FAILURES)))
+    .where(and(eq(studentAccounts.userId, userId), lt(studentAccounts.failures, max)))
     .returning({ id: studentAccounts.userId });
   if (counted === undefined)
-    throw new Problem('forbidden', 'Too many wrong passwords. Use your card, or ask your teacher.');
+    throw new Problem('forbidden', 'Too many wrong attempts. Use your card, or ask your teacher.');
 }
 
 async function forgetFailures(db: Database, userId: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { hashPassword } from '../../../accounts/passwords/password-hash.ts';
+import { PictureName } from '../../../generated/schemas/index.ts';
 
 const WORDS = `
   acorn amber apple apron arrow autumn badge bagel basil beach berry birch bison breeze bridge brook
@@ -20,4 +22,25 @@ const WORDS = `
 const word = (): string => WORDS[randomInt(WORDS.length)] ?? 'river';
 
 /** Three words and a number, about 29 bits, which are enough because wrong passwords lock the account. */
-export const newFirstPassword = (): string => `${word()}-${word()}-${word()}-${randomInt(10, 100)}`;
+const newFirstPassword = (): string => `${word()}-${word()}-${word()}-${randomInt(10, 100)}`;
+
+const PICTURES = Object.values(PictureName);
+
+/** What a student types or picks to sign in, told to the teacher once, and the hashes that are stored. */
+export interface FirstSecret {
+  told: { password: string | null; pictures: PictureName[] };
+  passwordHash: string | null;
+  picturesHash: string | null;
+}
+
+/** Three pictures of twelve have 1,728 orders: they are no password of the account, so they confirm nothing else. */
+export async function newFirstSecret(withPictures: boolean): Promise<FirstSecret> {
+  if (!withPictures) {
+    const password = newFirstPassword();
+    const passwordHash = await hashPassword(password);
+    return { told: { password, pictures: [] }, passwordHash, picturesHash: null };
+  }
+  const pictures = Array.from({ length: 3 }, () => PICTURES[randomInt(PICTURES.length)] ?? 'sun');
+  const picturesHash = await hashPassword(pictures.join('-'));
+  return { told: { password: null, pictures }, passwordHash: null, picturesHash };
+}

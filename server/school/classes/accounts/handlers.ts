@@ -40,11 +40,11 @@ export function studentAccountHandlers({
     },
     async createStudentAccounts({ user, params, body }) {
       const row = await findOpenClass(db, params.id, user.id);
-      return { items: await createAccounts(db, row.id, body.students, accountCreated) };
+      return { items: await createAccounts(db, row.id, body.students, body.with_pictures, accountCreated) };
     },
-    async resetStudentAccount({ user, params }) {
+    async resetStudentAccount({ user, params, body }) {
       const row = await findOpenClass(db, params.id, user.id);
-      return resetAccount(db, row.id, params.student_id);
+      return resetAccount(db, row.id, params.student_id, body.with_pictures);
     },
     async makeSignInCards({ user, params, body }) {
       const row = await findOpenClass(db, params.id, user.id);

@@ -19,12 +19,16 @@ const call = (method: Method, path: string, person?: Pick<SignedIn, 'headers'>, 
 
 const ada = { first_name: 'Ada', last_name: 'Byron' };
 
-async function school(students: object[] = [ada]) {
+async function school(students: object[] = [ada], with_pictures = false) {
   const teacher = await signIn();
   const classId = await classOf(db, teacher.id);
   const [row] = await db.select().from(classes).where(eq(classes.id, classId));
   const code = row?.code ?? '';
-  const made = await call('POST', `classes/${classId}/accounts`, teacher, { students, consent: true });
+  const made = await call('POST', `classes/${classId}/accounts`, teacher, {
+    students,
+    consent: true,
+    with_pictures,
+  });
   return { teacher, classId, code, made, accounts: made.json().items };
 }
 const enter = (code: string, student_id: string, password: string) =>
@@ -56,6 +60,7 @@ describe('a teacher makes accounts without an address', () => {
       call('POST', `classes/${classId}/accounts`, teacher, {
         students: Array.from({ length: count }, () => ada),
         consent,
+        with_pictures: false,
       });
     expect((await make(1, false)).statusCode).toBe(422);
     expect((await make(40)).statusCode).toBe(409);
@@ -79,7 +84,7 @@ test('who has the code sees first names with an initial, and no student with an 
   const answer = await call('GET', `class-codes/${code}/students`);
   expect(answer.json()).toEqual({
     class_title: '7B Science',
-    items: [{ student_id: accounts[0].student_id, user_name: 'Ada B' }],
+    items: [{ student_id: accounts[0].student_id, user_name: 'Ada B', with_pictures: false }],
   });
   expect(answer.body).not.toContain('Byron');
   expect((await call('GET', 'class-codes/QQQQQQQ/students')).statusCode).toBe(404);
@@ -119,7 +124,9 @@ describe('a password is rejected', () => {
     expect((await withCard(token)).statusCode).toBe(200);
     expect(await list()).toMatchObject({ locked: false });
     for (let count = 0; count < 10; count += 1) await enter(code, id, 'a guess');
-    const reset = await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher);
+    const reset = await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher, {
+      with_pictures: false,
+    });
     expect((await enter(code, id, reset.json().password)).statusCode).toBe(200);
   });
 
@@ -144,11 +151,80 @@ test('a reset ends every session, the old password and the card', async () => {
   const [{ student_id: id, password }] = accounts;
   const token = await cardOf(classId, teacher);
   const sessions = [sessionOf(await enter(code, id, password)), sessionOf(await withCard(token))];
-  const reset = await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher);
+  const reset = await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher, {
+    with_pictures: false,
+  });
   for (const session of sessions) expect((await me(session)).statusCode).toBe(401);
   expect((await enter(code, id, password)).statusCode).toBe(401);
   expect((await withCard(token)).statusCode).toBe(401);
   expect((await enter(code, id, reset.json().password)).statusCode).toBe(200);
+});
+
+describe('pictures', () => {
+  const inPictures = ({ pictures }: { pictures: string[] }) => pictures.join('-');
+  const wrongOnes = (right: string) => (right === 'sun-sun-sun' ? 'cat-cat-cat' : 'sun-sun-sun');
+
+  test('open an account to which they were given, and only a hash of them is stored', async () => {
+    const { code, accounts } = await school([ada], true);
+    const [{ student_id: id, password }] = accounts;
+    const right = inPictures(accounts[0]);
+    expect(password).toBeNull();
+    expect(right).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
+    const names = await call('GET', `class-codes/${code}/students`);
+    expect(names.json().items).toMatchObject([{ with_pictures: true }]);
+    expect((await enter(code, id, wrongOnes(right))).statusCode).toBe(401);
+    const answer = await enter(code, id, right);
+    expect(answer.json().data.user).toMatchObject({ email: '', has_password: false });
+    const [row] = await db.select().from(studentAccounts);
+    expect(row?.picturesHash).toMatch(/^\$argon2id\$/);
+    const exported = await call('GET', 'account/export', sessionOf(answer));
+    expect(exported.body).not.toMatch(/argon2|pictures_hash/);
+  });
+
+  test('are no password: they confirm neither a new one nor an address', async () => {
+    const { code, accounts } = await school([ada], true);
+    const right = inPictures(accounts[0]);
+    const session = sessionOf(await enter(code, accounts[0].student_id, right));
+    const change = { current_password: right, password: 'a longer phrase' };
+    expect((await call('PUT', 'password', session, change)).statusCode).toBe(422);
+    await db.update(users).set({ dateOfBirth: '2000-01-01' });
+    const add = { email: 'ada@home.test', password: right };
+    expect((await call('POST', 'change-email', session, add)).statusCode).toBe(422);
+  });
+
+  test('lock the account after five wrong ones, at once or in turn, until the card is used or a teacher resets it', async () => {
+    const { teacher, classId, code, accounts } = await school([ada], true);
+    const [{ student_id: id }] = accounts;
+    const right = inPictures(accounts[0]);
+    const token = await cardOf(classId, teacher);
+    const guess = () => enter(code, id, wrongOnes(right));
+    const guesses = await Promise.all(Array.from({ length: 6 }, guess));
+    const statuses = guesses.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect((await enter(code, id, right)).statusCode).toBe(403);
+    const list = await call('GET', `classes/${classId}/accounts`, teacher);
+    expect(list.json().items[0]).toMatchObject({ with_pictures: true, locked: true });
+    expect((await withCard(token)).statusCode).toBe(200);
+    expect((await enter(code, id, right)).statusCode).toBe(200);
+    for (let count = 0; count < 5; count += 1) await guess();
+    const reset = await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher, {
+      with_pictures: true,
+    });
+    expect((await enter(code, id, inPictures(reset.json()))).statusCode).toBe(200);
+  });
+
+  test('give way to a password, and a password to them', async () => {
+    const { teacher, classId, code, accounts } = await school([ada], true);
+    const [{ student_id: id }] = accounts;
+    const reset = async (with_pictures: boolean) =>
+      (await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher, { with_pictures })).json();
+    const { password } = await reset(false);
+    expect((await enter(code, id, inPictures(accounts[0]))).statusCode).toBe(401);
+    expect((await enter(code, id, password)).statusCode).toBe(200);
+    const again = inPictures(await reset(true));
+    expect((await enter(code, id, password)).statusCode).toBe(401);
+    expect((await enter(code, id, again)).statusCode).toBe(200);
+  });
 });
 
 test('a new card revokes the old one, and only its hash is stored', async () => {
@@ -209,7 +285,10 @@ describe('a student without an address', () => {
     const { pathname, search } = new URL(/https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
     expect((await call('GET', `${pathname.slice(1)}${search}`)).statusCode).toBe(200);
     expect((await me(session)).json().data.user.email).toBe('ada@home.test');
-    expect((await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher)).statusCode).toBe(404);
+    expect(
+      (await call('POST', `classes/${classId}/accounts/${id}/reset`, teacher, { with_pictures: false }))
+        .statusCode,
+    ).toBe(404);
     expect((await withCard(token)).statusCode).toBe(401);
     expect((await enter(code, id, password)).statusCode).toBe(401);
     const login = await call('POST', 'login', undefined, { email: 'ada@home.test', password });

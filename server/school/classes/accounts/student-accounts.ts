@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { setPassword } from '../../../accounts/password-change/set-password.ts';
-import { hashPassword } from '../../../accounts/passwords/password-hash.ts';
 import { type AccountCreated, addAccount } from '../../../accounts/registration/create-account.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import type {
@@ -17,11 +16,12 @@ import { Problem } from '../../../platform/problem.ts';
 import { isIn } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
-import { newFirstPassword } from './first-password.ts';
+import { type FirstSecret, newFirstSecret } from './first-password.ts';
 import { studentAccounts } from './tables.ts';
 
-/** Wrong passwords in a row after which an account is locked. */
-export const MAX_FAILURES = 10;
+/** Wrong attempts in a row after which an account is locked; pictures are far easier to guess. */
+export const maxFailures = ({ picturesHash }: { picturesHash: string | null }): number =>
+  picturesHash === null ? 10 : 5;
 
 /** The accounts of a class that have no address, by family name. The caller checks who asks. */
 export const findAccounts = (db: Database, classId: string, which?: SQL) =>
@@ -32,6 +32,7 @@ export const findAccounts = (db: Database, classId: string, which?: SQL) =>
       family: users.lastName,
       userName: studentAccounts.userName,
       tokenHash: studentAccounts.tokenHash,
+      picturesHash: studentAccounts.picturesHash,
       failures: studentAccounts.failures,
     })
     .from(enrolments)
@@ -44,12 +45,13 @@ export const findAccounts = (db: Database, classId: string, which?: SQL) =>
 const hasNoAddress = (): SQL => sql`${users.email} = ${users.id}::text || ${withoutAddress('')}`;
 
 export async function listAccounts(db: Database, classId: string): Promise<StudentAccount[]> {
-  return (await findAccounts(db, classId)).map(({ id, given, family, userName, tokenHash, failures }) => ({
-    student_id: id,
-    name: nameOf(given, family),
-    user_name: userName,
-    has_card: tokenHash !== null,
-    locked: failures >= MAX_FAILURES,
+  return (await findAccounts(db, classId)).map((account) => ({
+    student_id: account.id,
+    name: nameOf(account.given, account.family),
+    user_name: account.userName,
+    with_pictures: account.picturesHash !== null,
+    has_card: account.tokenHash !== null,
+    locked: account.failures >= maxFailures(account),
   }));
 }
 
@@ -58,18 +60,16 @@ export async function createAccounts(
   db: Database,
   classId: string,
   students: readonly NewStudent[],
+  withPictures: boolean,
   accountCreated: AccountCreated,
 ): Promise<FirstPassword[]> {
-  const passwords: { password: string; passwordHash: string }[] = [];
+  const secrets: FirstSecret[] = [];
   // One after another: together they would fill the queue of sign-ins.
-  for (const _ of students) {
-    const password = newFirstPassword();
-    passwords.push({ password, passwordHash: await hashPassword(password) });
-  }
+  for (const _ of students) secrets.push(await newFirstSecret(withPictures));
   return db.transaction(async (tx) => {
     const taken = new Set((await findAccounts(tx, classId)).map(({ userName }) => userName.toLowerCase()));
     const made: FirstPassword[] = [];
-    for (const [index, { password, passwordHash }] of passwords.entries()) {
+    for (const [index, { told, passwordHash, picturesHash }] of secrets.entries()) {
       const firstName = students[index]?.first_name.trim() ?? '';
       const lastName = students[index]?.last_name.trim() ?? '';
       const now = new Date();
@@ -78,29 +78,33 @@ export async function createAccounts(
       const row = { firstName, lastName, email: withoutAddress(id), passwordHash, role };
       await addAccount(tx, { ...row, emailVerifiedAt: now, onboardingCompleted: true }, accountCreated, id);
       const userName = userNameOf(firstName, lastName, taken);
-      await tx.insert(studentAccounts).values({ userId: id, userName, consentAt: now });
+      await tx.insert(studentAccounts).values({ userId: id, userName, picturesHash, consentAt: now });
       await enrol(tx, classId, id);
-      made.push({ student_id: id, name: nameOf(firstName, lastName), user_name: userName, password });
+      made.push({ student_id: id, name: nameOf(firstName, lastName), user_name: userName, ...told });
     }
     return made;
   });
 }
 
-/** Sets a new password: it ends every session, revokes the card and unlocks the account. */
-export async function resetAccount(db: Database, classId: string, studentId: string): Promise<FirstPassword> {
+/** Sets a new password or new pictures: it ends every session, revokes the card and unlocks the account. */
+export async function resetAccount(
+  db: Database,
+  classId: string,
+  studentId: string,
+  withPictures: boolean,
+): Promise<FirstPassword> {
   const account = await requireAccount(db, classId, studentId);
-  const password = newFirstPassword();
-  const passwordHash = await hashPassword(password);
+  const { told, passwordHash, picturesHash } = await newFirstSecret(withPictures);
   await db.transaction(async (tx) => {
     await requireAccount(tx, classId, studentId);
     await setPassword(tx, studentId, passwordHash);
     await tx
       .update(studentAccounts)
-      .set({ tokenHash: null, failures: 0 })
+      .set({ tokenHash: null, picturesHash, failures: 0 })
       .where(eq(studentAccounts.userId, studentId));
   });
   const { given, family, userName } = account;
-  return { student_id: studentId, name: nameOf(given, family), user_name: userName, password };
+  return { student_id: studentId, name: nameOf(given, family), user_name: userName, ...told };
 }
 
 /** Makes new cards, which revoke the older ones; null makes those of the whole class. */

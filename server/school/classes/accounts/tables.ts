@@ -11,7 +11,9 @@ export const studentAccounts = pgTable('student_accounts', {
   userName: text('user_name').notNull(),
   /** Of the card's token; null without a card. */
   tokenHash: text('token_hash').unique(),
-  /** Wrong passwords in a row. */
+  /** Of the three pictures with which the student signs in instead of a password. */
+  picturesHash: text('pictures_hash'),
+  /** Wrong passwords or pictures in a row. */
   failures: integer('failures').notNull().default(0),
   /** When the teacher confirmed the consent of the parents. */
   consentAt: moment('consent_at').notNull(),

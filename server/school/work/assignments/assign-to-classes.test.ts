@@ -124,7 +124,7 @@ test('one bad class means none', async () => {
   const refused = await withOther(inClass(second, beforePublication));
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
-    { 'classes.1.due_at': ['Choose a due date after the publication.'] },
+    { 'classes.1.due_at': ['Choose a due date after students first see it.'] },
   ]);
   const strangers = await withOther(inClass(second, { student_ids: [student.id] }));
   expect(strangers.json().errors).toEqual({ 'classes.1.student_ids': ['Choose students of this class.'] });

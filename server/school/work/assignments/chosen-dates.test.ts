@@ -15,7 +15,7 @@ const [publication, early, due, late] = ['01', '02', '03', '04'].map(
 const dates = { publish_at: publication ?? '', due_at: due ?? '', cut_off_at: late ?? '' };
 const same = { due_at: null, cut_off_at: null, attempts: null, extra_minutes: null, excused: false };
 const AFTER_DUE = 'Choose a cut-off after the due date.';
-const before = (what: string) => `Choose a ${what} after the publication.`;
+const before = (what: string) => `Choose a ${what} after students first see it.`;
 
 async function classWork() {
   const { teacher, student, classId, id } = await assignedWork(tools);

@@ -37,8 +37,9 @@ function readDates(path: string, given: GivenDates, { due_at: ofAll, publish_at:
   const cutOffAt = readDate(cutOffField, given.cut_off_at);
   const isAfter = (moment: string | null, date: Date | null) =>
     moment !== null && date !== null && new Date(moment) > date;
-  if (isAfter(from, dueAt)) throw Problem.field(dueField, 'Choose a due date after the publication.');
-  if (isAfter(from, cutOffAt)) throw Problem.field(cutOffField, 'Choose a cut-off after the publication.');
+  if (isAfter(from, dueAt)) throw Problem.field(dueField, 'Choose a due date after students first see it.');
+  if (isAfter(from, cutOffAt))
+    throw Problem.field(cutOffField, 'Choose a cut-off after students first see it.');
   if (isAfter(given.due_at ?? ofAll, cutOffAt))
     throw Problem.field(cutOffField, 'Choose a cut-off after the due date.');
   return { dueAt, cutOffAt };

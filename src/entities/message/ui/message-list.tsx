@@ -3,6 +3,7 @@ import type { Message } from '@/shared/api/messages';
 import { clockOf, shortDateOf } from '@/shared/lib/dates';
 import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
+import { LinkedText } from '@/shared/ui/linked-text';
 import { concernWords } from '../model/words';
 import * as styles from './message-list.css';
 
@@ -35,7 +36,7 @@ export function MessageList({ messages, children }: MessageListProps) {
                 <span className={styles.role}>{mine ? 'you' : ROLES[author.role]}</span>
               </p>
               <p className={styles.text} dir="auto">
-                {text}
+                <LinkedText text={text} />
               </p>
               {concern === null ? null : (
                 <div className={styles.below}>

@@ -12,9 +12,9 @@ import { Menu } from '@/shared/ui/menu';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
+import { LinkedText } from '@/shared/ui/linked-text';
 import * as model from '../model/announcements';
 import * as styles from './announcements.css';
-import { LinkedText } from './linked-text';
 
 type AnnouncementCardProps = { announcement: Announcement; isTeacher: boolean; isArchived: boolean };
 

@@ -66,8 +66,17 @@ sample({
 sample({ clock: messageSent, target: form.succeeded });
 sample({ clock: sendMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 sample({
-  clock: messageSent,
-  fn: (sent) => ({ tone: 'ok' as const, title: sentWords(sent) }),
+  clock: sendMutation.finished.success,
+  fn: ({ result, params }) => {
+    // Guardians who are missing were ticked in vain.
+    const isInVain = params.newSend.to_guardians && result.guardians === 0;
+    return isInVain
+      ? {
+          tone: 'info' as const,
+          title: `${sentWords(result)} No guardian got it: none is entered for them.`,
+        }
+      : { tone: 'ok' as const, title: sentWords(result) };
+  },
   target: toastShown,
 });
 

@@ -2,21 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { listMessageSentencesFx, sendMessageFx } from '@/shared/api/messages';
+import { $online } from '@/shared/lib/network';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { messageSend } from '../../../../tests/support/messages';
 import { writingOpened } from '../model/write-message';
 import { WriteMessageDialog } from './write-message-dialog';
 
-type Args = { send: () => Promise<unknown> };
+type Args = { send: () => Promise<unknown>; isOnline: boolean };
 
 const meta: Meta<Args> = {
   title: 'Features/Write a message',
   component: WriteMessageDialog,
-  args: { send: fn(() => Promise.resolve(messageSend)) },
-  render: ({ send }) => (
+  args: { send: fn(() => Promise.resolve(messageSend)), isOnline: true },
+  render: ({ send, isOnline }) => (
     <PageFrame
       start={() => {
         const scope = fork({
+          values: [[$online, isOnline]],
           handlers: [
             [sendMessageFx, send],
             [listMessageSentencesFx, () => ({ items: [] })],
@@ -58,6 +60,15 @@ export const Sent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Offline: Story = {
+  args: { send: fn(() => new Promise(() => {})), isOnline: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('You’re offline: it waits for the network')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { SentenceMenu } from '@/entities/message';
+import { SendingOffline, SentenceMenu } from '@/entities/message';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -41,6 +41,7 @@ export function WriteMessageDialog() {
       <FormElement form={model.form} id={id}>
         <Stack gap={4}>
           {errors.form ? <Banner tone="danger" urgent title={errors.form} /> : null}
+          <SendingOffline pending={pending} />
           <Field label="To" group error={errors.students}>
             <Cluster gap={4}>
               <Checkbox

@@ -2,6 +2,7 @@ import { allSettled, createEffect, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { createQuery } from '../../api';
 import { $namedCrumbs } from '../navigation';
+import { connectionChanged } from '../network';
 import { createResource } from './create-resource';
 
 const readFx = createEffect<{ id: string }, string>();
@@ -32,6 +33,19 @@ test('a failed first read can be retried', async () => {
   expect(scope.getState(thing.$resource)).toMatchObject({ state: 'failed', id: 'a' });
   await allSettled(thing.refreshed, { scope });
   expect(scope.getState(thing.$data)).toBe('thing a');
+});
+
+test('a failed first read is repeated once the browser is back online, and only then', async () => {
+  const { read, scope } = begin();
+  read.mockRejectedValueOnce(new Error('no network'));
+  await allSettled(thing.opened, { scope, params: 'a' });
+  await allSettled(connectionChanged, { scope, params: false });
+  expect(read).toHaveBeenCalledOnce();
+  await allSettled(connectionChanged, { scope, params: true });
+  expect(scope.getState(thing.$data)).toBe('thing a');
+  await allSettled(connectionChanged, { scope, params: false });
+  await allSettled(connectionChanged, { scope, params: true });
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('an outdated answer about another resource is ignored', async () => {

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { concurrency, type Problem, problemOf, type Query } from '../../api';
 import { crumbsNamed, type NamedCrumbs } from '../navigation';
+import { $online } from '../network';
 import { nonNull } from '../non-null';
 
 /** What a page loads by its id. */
@@ -19,7 +20,10 @@ type Options<Request, Data> = {
   crumbs?: (data: Data) => NamedCrumbs['crumbs'];
 };
 
-/** One resource of a page. It stays visible while it is read again; an answer about another one is ignored. */
+/**
+ * One resource of a page. It stays visible while it is read again; an answer about another one is ignored. What failed is
+ * read again once the browser is back online.
+ */
 export function createResource<Request, Data>({ name, query, request, crumbs }: Options<Request, Data>) {
   const opened = createEvent<string>();
   /** Reads the shown resource again; also retries a failed first read. */
@@ -65,6 +69,14 @@ export function createResource<Request, Data>({ name, query, request, crumbs }: 
   $resource.on(failed, (resource, { id, problem }) =>
     resource.state === 'loading' && resource.id === id ? { state: 'failed', id, problem } : resource,
   );
+
+  sample({
+    clock: $online.updates,
+    source: $resource,
+    filter: (resource, isOnline) => isOnline && resource.state === 'failed',
+    fn: () => undefined,
+    target: refreshed,
+  });
 
   if (crumbs) {
     const named = sample({

@@ -24,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Column: Story = { tags: ['pictured'] };
 export const Rail: Story = { args: { aside: 'rail' } };
 export const LongText: Story = { args: { main: part('Photosynthesis'.repeat(12)) } };
+export const More: Story = {
+  args: { side: part('To grade, '.repeat(80)), more: part('Later') },
+};
+export const MoreOnAPhone: Story = {
+  ...More,
+  parameters: { frame: 358 },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

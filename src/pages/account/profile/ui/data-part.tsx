@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download } from 'lucide';
+import { $user } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { deletionRequested } from '../model/deletion';
@@ -10,6 +11,7 @@ import { Part } from './part';
 /** Downloads everything in the account, or deletes it. */
 export function DataPart() {
   const [exporting, exportData, askToDelete] = useUnit([$exporting, exportRequested, deletionRequested]);
+  const user = useUnit($user);
   return (
     <>
       <Part title="Your data" note="Download a copy at any time.">
@@ -27,11 +29,15 @@ export function DataPart() {
         <Text size="sm" tone="soft">
           Your documents, your classes and your plan end at once.
         </Text>
-        <div>
-          <Button variant="danger" onClick={() => askToDelete()}>
-            Delete my account
-          </Button>
-        </div>
+        {user?.has_password === false && user.email === '' ? (
+          <Text size="sm">Ask your teacher for a password first: you confirm it with the password.</Text>
+        ) : (
+          <div>
+            <Button variant="danger" onClick={() => askToDelete()}>
+              Delete my account
+            </Button>
+          </div>
+        )}
         <DeleteDialog />
       </Part>
     </>

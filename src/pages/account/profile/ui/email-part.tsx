@@ -43,6 +43,10 @@ export function EmailPart() {
             <PasswordInput {...field('password')} name="password_for_email" autoComplete="current-password" />
           </Field>
         </PartForm>
+      ) : user.email === '' ? (
+        <Text size="sm" tone="soft">
+          Ask your teacher for a password first: you confirm the address with it.
+        </Text>
       ) : (
         <Text size="sm" tone="soft">
           You sign in with Google. <Link href="/forgot">Set a password</Link> first to change your email.

@@ -17,8 +17,9 @@ export function PasswordPart() {
     <Part title="Password" note="Changing it signs you out on your other devices.">
       {user?.has_password === false ? (
         <Text size="sm" tone="soft">
-          You sign in with Google and have no password. To set one, sign out and choose “Forgot password?” on
-          the login page.
+          {user.email === ''
+            ? 'You sign in with pictures or your card. Your teacher can give you a password.'
+            : 'You sign in with Google and have no password. To set one, sign out and choose “Forgot password?” on the login page.'}
         </Text>
       ) : (
         <PartForm form={password} action="Change password">

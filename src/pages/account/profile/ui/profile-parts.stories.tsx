@@ -11,6 +11,7 @@ import { $unconfirmed, email } from '../model/email';
 import { password } from '../model/password';
 import { $photo } from '../model/photo';
 import { $revoking, sessionsList } from '../model/sessions';
+import { DataPart } from './data-part';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsPart } from './details-part';
 import { EmailPart } from './email-part';
@@ -99,6 +100,24 @@ export const EmailUnconfirmed: Story = {
         values: [account, [$unconfirmed, 'amara@home.test'], [email.$values, { email: '', password: '' }]],
       }),
     children: <EmailPart />,
+  },
+};
+
+export const PicturesOnly: Story = {
+  args: {
+    start: () => fork({ values: [[$session, sessionOf({ ...schooled, email: '', has_password: false })]] }),
+    children: (
+      <>
+        <EmailPart />
+        <PasswordPart />
+        <DataPart />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You sign in with pictures or your card/)).toBeVisible();
+    await expect(canvas.getAllByText(/Ask your teacher for a password first/)).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   },
 };
 

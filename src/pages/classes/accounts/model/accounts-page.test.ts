@@ -24,11 +24,18 @@ import {
 
 const seats = { used: 126, limit: 150 };
 const id = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
-const first = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', password: 'plum-otter-river-42' };
+const first = {
+  student_id: id,
+  name: 'Ada Byron',
+  user_name: 'Ada B',
+  password: 'plum-otter-river-42',
+  pictures: [],
+};
 const card = { student_id: id, name: 'Ada Byron', user_name: 'Ada B', token: 'secret' };
 
 const create = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [first] }));
 const list = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [] }));
+const reset = vi.fn((_source: unknown, _call: unknown): unknown => ({ ...first, password: 'new' }));
 const makeCards = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [card] }));
 
 beforeEach(() => {
@@ -42,7 +49,7 @@ async function open() {
       [getSeatsFx, () => seats],
       [listStudentAccountsFx, list],
       [createStudentAccountsFx, create],
-      [resetStudentAccountFx, () => ({ ...first, password: 'new' })],
+      [resetStudentAccountFx, reset],
       [makeSignInCardsFx, makeCards],
     ],
   });
@@ -53,13 +60,17 @@ async function open() {
 
 test('names become accounts, whose passwords are shown until they are closed', async () => {
   const scope = await open();
-  await allSettled(form.changed, { scope, params: { names: 'Ada Byron\nBaptiste, Leo', consent: true } });
+  await allSettled(form.changed, {
+    scope,
+    params: { names: 'Ada Byron\nBaptiste, Leo', consent: true, withPictures: true },
+  });
   await allSettled(form.submitted, { scope });
   expect(create.mock.calls[0]?.[1]).toMatchObject({
     request: {
       id: scienceClass.id,
       createStudentAccountsBody: {
         consent: true,
+        with_pictures: true,
         students: [
           { first_name: 'Ada', last_name: 'Byron' },
           { first_name: 'Leo', last_name: 'Baptiste' },
@@ -69,7 +80,7 @@ test('names become accounts, whose passwords are shown until they are closed', a
   });
   expect(scope.getState($slips)).toEqual({ kind: 'passwords', items: [first] });
   expect(scope.getState($isMaking)).toBe(false);
-  expect(scope.getState(form.$values)).toEqual({ names: '', consent: false });
+  expect(scope.getState(form.$values)).toEqual({ names: '', consent: false, withPictures: false });
   expect(list).toHaveBeenCalledTimes(2);
   await allSettled(slipsClosed, { scope });
   expect(scope.getState($slips)).toBeNull();
@@ -90,7 +101,10 @@ test('without the consent nothing is sent', async () => {
 
 test('a reset shows the new password, and cards are made for at most 40 students at once', async () => {
   const scope = await open();
-  await allSettled(resetConfirmed, { scope, params: id });
+  await allSettled(resetConfirmed, { scope, params: { studentId: id, withPictures: true } });
+  expect(reset.mock.calls[0]?.[1]).toMatchObject({
+    request: { studentId: id, resetStudentAccountBody: { with_pictures: true } },
+  });
   expect(scope.getState($slips)).toMatchObject({ kind: 'passwords', items: [{ password: 'new' }] });
   await allSettled(cardsRequested, { scope, params: Array.from({ length: 45 }, () => id) });
   expect(scope.getState($slips)).toEqual({ kind: 'cards', items: [card] });

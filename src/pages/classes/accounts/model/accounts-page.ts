@@ -31,8 +31,7 @@ export const accountsOpened = createEvent<string>();
 export const accountsRetried = createEvent();
 export const makingOpened = createEvent();
 export const makingClosed = createEvent();
-/** Carries the id of a student. */
-export const resetConfirmed = createEvent<string>();
+export const resetConfirmed = createEvent<{ studentId: string; withPictures: boolean }>();
 /** Carries the ids of students; null makes the cards of all. */
 export const cardsRequested = createEvent<readonly string[] | null>();
 export const printRequested = createEvent();
@@ -76,7 +75,7 @@ export const $isMakingCards = cardsMutation.$pending;
 
 export const form = createForm({
   name: 'student-accounts',
-  initial: { names: '', consent: false },
+  initial: { names: '', withPictures: false, consent: false },
   rules: {
     names: problemOfNames,
     consent: (given) => (given ? undefined : 'Confirm this to make the accounts.'),
@@ -110,9 +109,13 @@ sample({
 sample({
   clock: form.accepted,
   source: $classId,
-  fn: (id, { names }) => ({
+  fn: (id, { names, withPictures }) => ({
     id,
-    createStudentAccountsBody: { students: readNames(names), consent: true as const },
+    createStudentAccountsBody: {
+      students: readNames(names),
+      consent: true as const,
+      with_pictures: withPictures,
+    },
   }),
   target: createMutation.start,
 });
@@ -125,7 +128,11 @@ sample({
 sample({
   clock: resetConfirmed,
   source: $classId,
-  fn: (id, studentId) => ({ id, studentId }),
+  fn: (id, { studentId, withPictures }) => ({
+    id,
+    studentId,
+    resetStudentAccountBody: { with_pictures: withPictures },
+  }),
   target: resetMutation.start,
 });
 sample({

@@ -5,9 +5,14 @@ import type { StudentAccount } from '@/shared/api/student-accounts';
 import { Badge } from '@/shared/ui/badge';
 import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { RadioGroup } from '@/shared/ui/radio-group';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import * as model from '../model/accounts-page';
+import { waysIn } from './ways-in';
+
+type Way = (typeof waysIn)[number]['value'];
 
 type AccountListProps = { accounts: readonly StudentAccount[]; isArchived: boolean };
 
@@ -30,9 +35,10 @@ const columns: readonly TableColumn<StudentAccount>[] = [
     key: 'state',
     label: 'State',
     phone: 'endBelow',
-    cell: ({ has_card: hasCard, locked }) => (
+    cell: ({ with_pictures: withPictures, has_card: hasCard, locked }) => (
       <Cluster gap={1}>
         {locked ? <Badge tone="danger">Locked</Badge> : null}
+        <Badge tone="plain">{withPictures ? 'Pictures' : 'Password'}</Badge>
         <Badge tone="plain">{hasCard ? 'Has a card' : 'No card'}</Badge>
       </Cluster>
     ),
@@ -48,9 +54,15 @@ const actions: TableColumn<StudentAccount> = {
   cell: (account) => <Actions account={account} />,
 };
 
-function Actions({ account: { student_id: id, name, has_card: hasCard } }: { account: StudentAccount }) {
+function Actions({ account }: { account: StudentAccount }) {
+  const { student_id: id, name, has_card: hasCard } = account;
   const on = useUnit({ reset: model.resetConfirmed, makeCards: model.cardsRequested });
   const [asking, setAsking] = useState<'reset' | 'card' | null>(null);
+  const [way, setWay] = useState<Way>('password');
+  const askToReset = () => {
+    setWay(account.with_pictures ? 'pictures' : 'password');
+    setAsking('reset');
+  };
   return (
     <Cluster gap={1} wrap={false} justify="end">
       <IconButton
@@ -59,7 +71,7 @@ function Actions({ account: { student_id: id, name, has_card: hasCard } }: { acc
         size="sm"
         onClick={() => (hasCard ? setAsking('card') : on.makeCards([id]))}
       />
-      <IconButton label={`Reset ${name}`} icon={KeyRound} size="sm" onClick={() => setAsking('reset')} />
+      <IconButton label={`Reset ${name}`} icon={KeyRound} size="sm" onClick={askToReset} />
       <ConfirmDialog
         open={asking !== null}
         danger={asking === 'reset'}
@@ -67,16 +79,22 @@ function Actions({ account: { student_id: id, name, has_card: hasCard } }: { acc
         description={
           asking === 'card'
             ? 'The old card stops working.'
-            : 'The student gets a new password, and is signed out everywhere. The card stops working; a locked account is unlocked.'
+            : 'The student signs in anew, and is signed out everywhere. The card stops working; a locked account is unlocked.'
         }
         confirmLabel={asking === 'card' ? 'Replace card' : 'Reset account'}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
           if (asking === 'card') on.makeCards([id]);
-          else on.reset(id);
+          else on.reset({ studentId: id, withPictures: way === 'pictures' });
         }}
-      />
+      >
+        {asking === 'reset' ? (
+          <Field label="The student gets" group>
+            <RadioGroup options={waysIn} value={way} onChange={setWay} />
+          </Field>
+        ) : null}
+      </ConfirmDialog>
     </Cluster>
   );
 }

@@ -37,5 +37,12 @@ export const words = style({ display: 'grid', gap: vars.space[1], overflowWrap: 
 export const name = style({ fontWeight: vars.weight.semi, fontSize: vars.text.lg.size });
 export const code = style({ width: '1.4in' });
 export const password = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.semi });
+export const pictures = style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const small = style({ fontSize: vars.text.xs.size, lineHeight: vars.text.xs.line });
 globalStyle(`${words} p`, { margin: 0 });

@@ -5,6 +5,7 @@ import { $session } from '@/entities/session';
 import { type ClassEntry, getClassFx, getSeatsFx } from '@/shared/api/classes';
 import {
   createStudentAccountsFx,
+  type FirstPassword,
   listStudentAccountsFx,
   makeSignInCardsFx,
   resetStudentAccountFx,
@@ -24,10 +25,16 @@ const people = ['Ada Byron', 'Leo Baptiste', 'Aroha Ngata'].map((name, index) =>
 }));
 const accounts: readonly StudentAccount[] = people.map((one, index) => ({
   ...one,
+  with_pictures: index === 2,
   has_card: index === 1,
   locked: index === 2,
 }));
-const passwords = people.map((one) => ({ ...one, password: 'plum-otter-river-42' }));
+const passwords = people.map((one) => ({ ...one, password: 'plum-otter-river-42', pictures: [] }));
+const withPictures: readonly FirstPassword[] = people.map((one) => ({
+  ...one,
+  password: null,
+  pictures: ['sun', 'boat', 'cat'],
+}));
 const cards = people.map((one) => ({ ...one, token: 'kqV3rJ0n7yZq1w5T8b2LmX4cD6eF9gHaKpRsUvWxYz0' }));
 
 type State = {
@@ -130,12 +137,30 @@ export const Cards: Story = {
 
 export const CardsOnAPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
 
+export const PictureCards: Story = {
+  args: { listed: () => ({ items: [] }), create: fn(() => ({ items: withPictures })) },
+  play: async ({ canvas, userEvent }) => {
+    localStorage.clear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make accounts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make accounts without email' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Names/ }), 'Ada Byron');
+    await userEvent.click(dialog.getByRole('radio', { name: /Three pictures/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /consent of the parents/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make account' }));
+    const [first] = await canvas.findAllByRole('list', { name: 'Pictures' });
+    const shown = within(first ?? document.body).getAllByRole('img');
+    await expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(['sun', 'boat', 'cat']);
+    await expect(canvas.getByRole('region', { name: 'Picture cards' })).not.toHaveTextContent('Password');
+  },
+};
+
 export const Reset: Story = {
-  args: { reset: fn(() => passwords[2]) },
+  args: { reset: fn(() => withPictures[2]) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Aroha Ngata' }));
     await screen.findByRole('alertdialog', { name: 'Reset the account of Aroha Ngata?' });
     await expect(args.reset).not.toHaveBeenCalled();
+    await expect(screen.getByRole('radio', { name: /Three pictures/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Reset account' }));
     await expect(await canvas.findByRole('list', { name: 'Passwords' })).toHaveTextContent('Aroha Ngata');
   },

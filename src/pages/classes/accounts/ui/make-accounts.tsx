@@ -7,11 +7,13 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
+import { RadioGroup } from '@/shared/ui/radio-group';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import * as model from '../model/accounts-page';
 import { readNames } from '../model/read-names';
+import { waysIn } from './ways-in';
 
 const FORM_ID = 'student-accounts-form';
 
@@ -31,7 +33,7 @@ export function MakeAccounts() {
       onClose={() => close()}
       size="md"
       title="Make accounts without email"
-      description="Students sign in with the class code, their name and a password, or with a printed card."
+      description="Students sign in with the class code, their name and a password or three pictures, or with a printed card."
       actions={
         <>
           <Button onClick={() => close()}>Cancel</Button>
@@ -56,6 +58,13 @@ export function MakeAccounts() {
             help="One student a line: Ada Byron, or Byron, Ada. At most 40 at once."
           >
             <Textarea {...field('names')} rows={8} />
+          </Field>
+          <Field label="Students sign in with" group>
+            <RadioGroup
+              options={waysIn}
+              value={values.withPictures ? 'pictures' : 'password'}
+              onChange={(way) => change({ withPictures: way === 'pictures' })}
+            />
           </Field>
           <div>
             <Checkbox

@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react';
 import { Printer } from 'lucide';
 import { cardAddress, classTitle, writtenCode } from '@/entities/class';
 import type { ClassEntry } from '@/shared/api/classes';
+import type { FirstPassword } from '@/shared/api/student-accounts';
 import { pageOrigin } from '@/shared/first-view';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
+import { Picture } from '@/shared/ui/picture-picker';
 import { PrintSheet } from '@/shared/ui/print-sheet';
 import { QrCode } from '@/shared/ui/qr-code';
 import { Stack } from '@/shared/ui/stack';
@@ -18,15 +20,15 @@ type SlipSheetProps = { entry: ClassEntry; slips: model.Slips };
 export function SlipSheet({ entry, slips }: SlipSheetProps) {
   const on = useUnit({ print: model.printRequested, close: model.slipsClosed });
   const isCards = slips.kind === 'cards';
-  const title = classTitle(entry.class);
+  const title = titleOf(slips);
   return (
-    <section aria-label={isCards ? 'Sign-in cards' : 'First passwords'} ref={scrollTo}>
+    <section aria-label={title} ref={scrollTo}>
       <div className={styles.tools}>
         <Stack gap={3}>
           <Banner tone="warn" urgent title="Shown only now">
             {isCards
               ? 'Print the cards before you leave. Whoever holds a card can sign in with it; older cards of these students no longer work.'
-              : 'Print the passwords or write them down before you leave. You can reset a password at any time.'}
+              : 'Print this page before you leave. You can reset a student’s account at any time.'}
           </Banner>
           <Cluster gap={2}>
             <Button variant="primary" icon={Printer} onClick={() => on.print()}>
@@ -37,8 +39,8 @@ export function SlipSheet({ entry, slips }: SlipSheetProps) {
         </Stack>
       </div>
       <PrintSheet
-        title={isCards ? 'Sign-in cards' : 'First passwords'}
-        subtitle={`${title}. Cut along the lines, and give each student their own.`}
+        title={title}
+        subtitle={`${classTitle(entry.class)}. Cut along the lines, and give each student their own.`}
       >
         <ul className={styles.slips} aria-label={isCards ? 'Cards' : 'Passwords'}>
           {slips.kind === 'cards'
@@ -50,9 +52,9 @@ export function SlipSheet({ entry, slips }: SlipSheetProps) {
                   </div>
                 </li>
               ))
-            : slips.items.map(({ student_id: id, name, user_name: userName, password }) => (
-                <li key={id} className={styles.slip}>
-                  <Words name={name} entry={entry} userName={userName} password={password} />
+            : slips.items.map((first) => (
+                <li key={first.student_id} className={styles.slip}>
+                  <Words name={first.name} entry={entry} first={first} />
                 </li>
               ))}
         </ul>
@@ -61,12 +63,17 @@ export function SlipSheet({ entry, slips }: SlipSheetProps) {
   );
 }
 
+function titleOf(slips: model.Slips): string {
+  if (slips.kind === 'cards') return 'Sign-in cards';
+  return slips.items.some(({ password }) => password === null) ? 'Picture cards' : 'First passwords';
+}
+
 // The list below may be long, and its end is where the account was reset.
 const scrollTo = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
 
-type WordsProps = { name: string; entry: ClassEntry; userName?: string; password?: string };
+type WordsProps = { name: string; entry: ClassEntry; first?: FirstPassword };
 
-function Words({ name, entry, userName, password }: WordsProps) {
+function Words({ name, entry, first }: WordsProps) {
   const code = entry.teaching?.code;
   return (
     <div className={styles.words}>
@@ -75,14 +82,24 @@ function Words({ name, entry, userName, password }: WordsProps) {
       </p>
       <p dir="auto">{classTitle(entry.class)}</p>
       {code === undefined ? null : <p>Class code {writtenCode(code)}</p>}
-      {password === undefined ? (
+      {first === undefined ? (
         <p className={styles.small}>Scan the code to sign in. Keep this card to yourself.</p>
       ) : (
         <>
-          <p dir="auto">Name: {userName}</p>
-          <p>
-            Password: <span className={styles.password}>{password}</span>
-          </p>
+          <p dir="auto">Name: {first.user_name}</p>
+          {first.password === null ? (
+            <ol className={styles.pictures} aria-label="Pictures">
+              {first.pictures.map((picture, index) => (
+                <li key={index}>
+                  <Picture name={picture} size="lg" />
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p>
+              Password: <span className={styles.password}>{first.password}</span>
+            </p>
+          )}
           <p className={styles.small}>{pageOrigin().replace(/^https?:\/\//, '')}/login/class</p>
         </>
       )}

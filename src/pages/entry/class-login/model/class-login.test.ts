@@ -6,7 +6,7 @@ import { listSignInNamesFx, signInToClassFx } from '@/shared/api/student-account
 import { balance, student } from '../../../../../tests/support/people';
 import { $login, classLoginOpened, codeForm, nameChosen, passwordForm, stepLeft } from './class-login';
 
-const ada = { student_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', user_name: 'Ada B' };
+const ada = { student_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', user_name: 'Ada B', with_pictures: false };
 const data = {
   user: student,
   user_id: student.id,
@@ -69,6 +69,20 @@ test('a student signs in with the code as typed, a name and a password', async (
   expect(scope.getState($authenticated)).toEqual({ answer: data });
 });
 
+test('a student who has pictures signs in with all three of them, in order', async () => {
+  const scope = await start();
+  await enterCode(scope);
+  await allSettled(nameChosen, { scope, params: { ...ada, with_pictures: true } });
+  await allSettled(passwordForm.changed, { scope, params: { pictures: ['sun', 'boat'] } });
+  await allSettled(passwordForm.submitted, { scope });
+  expect(scope.getState(passwordForm.$errors)).toEqual({ pictures: 'Pick your three pictures.' });
+  await allSettled(passwordForm.changed, { scope, params: { pictures: ['sun', 'boat', 'sun'] } });
+  await allSettled(passwordForm.submitted, { scope });
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({
+    signInToClassBody: { class_code: 'HRB7B4Q', student_id: ada.student_id, password: 'sun-boat-sun' },
+  });
+});
+
 test.each(['', 'HRB', 'HRB/../4Q'])('%j is no code and is not sent', async (code) => {
   const scope = await start();
   await enterCode(scope, code);
@@ -104,7 +118,7 @@ test('another name starts with an empty password, and one can go back to the cod
   await allSettled(stepLeft, { scope });
   expect(scope.getState($login)).toMatchObject({ state: 'names' });
   await allSettled(nameChosen, { scope, params: ada });
-  expect(scope.getState(passwordForm.$values)).toEqual({ password: '' });
+  expect(scope.getState(passwordForm.$values)).toMatchObject({ password: '' });
   await allSettled(stepLeft, { scope });
   await allSettled(stepLeft, { scope });
   expect(scope.getState($login)).toEqual({ state: 'code' });

@@ -5,9 +5,10 @@ import { concurrency, type Problem } from '@/shared/api';
 import {
   createListSignInNamesQuery,
   createSignInToClassMutation,
+  type PictureName,
   type SignInName,
 } from '@/shared/api/student-accounts';
-import { createForm, entered } from '@/shared/lib/form';
+import { createForm } from '@/shared/lib/form';
 
 export type ClassLogin =
   | { state: 'code' }
@@ -33,10 +34,18 @@ export const codeForm = createForm({
   explain: ({ status, message }) =>
     status === 404 ? 'No class has this code. Check it, or ask your teacher.' : message,
 });
+const PICTURES = 3;
+const noPictures: readonly PictureName[] = [];
+
 export const passwordForm = createForm({
   name: 'class-login-password',
-  initial: { password: '' },
-  rules: { password: entered('Enter your password.') },
+  initial: { password: '', pictures: noPictures, withPictures: false },
+  rules: {
+    password: (typed, { withPictures }) =>
+      withPictures || typed !== '' ? undefined : 'Enter your password.',
+    pictures: (picked, { withPictures }) =>
+      !withPictures || picked.length === PICTURES ? undefined : 'Pick your three pictures.',
+  },
   explain: whyNot,
 });
 
@@ -59,7 +68,12 @@ export const $login = createStore<ClassLogin>({ state: 'code' }, { name: 'classL
   .reset(classLoginOpened);
 
 sample({ clock: classLoginOpened, target: [codeForm.reset, challengeEnded] });
-sample({ clock: [classLoginOpened, nameChosen.map(() => undefined)], target: passwordForm.reset });
+sample({ clock: classLoginOpened, target: passwordForm.reset });
+sample({
+  clock: nameChosen,
+  fn: ({ with_pictures: withPictures }) => ({ password: '', pictures: noPictures, withPictures }),
+  target: passwordForm.opened,
+});
 
 sample({
   clock: codeForm.accepted,
@@ -76,7 +90,10 @@ sample({
 const credentials = sample({
   clock: passwordForm.accepted,
   source: $login,
-  fn: (login, { password }) => ({ login, password }),
+  fn: (login, { password, pictures, withPictures }) => ({
+    login,
+    password: withPictures ? pictures.join('-') : password,
+  }),
 }).filterMap(({ login, password }) =>
   login.state === 'password'
     ? { signInToClassBody: { class_code: login.code, student_id: login.chosen.student_id, password } }
@@ -96,7 +113,7 @@ sample({
 });
 
 function whyNot({ status, message }: Problem): string {
-  if (status === 401) return 'This password isn’t right. Try again, or ask your teacher.';
-  if (status === 403) return 'Too many wrong passwords: your account is locked. Ask your teacher.';
+  if (status === 401) return 'That isn’t right. Try again, or ask your teacher.';
+  if (status === 403) return 'Too many wrong tries: your account is locked. Ask your teacher.';
   return message;
 }

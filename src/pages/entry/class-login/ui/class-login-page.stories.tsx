@@ -12,7 +12,16 @@ const names = [
   'Leo B',
   'Leo B 2',
   'Wolfeschlegelsteinhausenbergerdorff-Maximiliana W',
-].map((user_name, index) => ({ student_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6${index}`, user_name }));
+].map((user_name, index) => ({
+  student_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6${index}`,
+  user_name,
+  with_pictures: false,
+}));
+const chosen = {
+  student_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d60',
+  user_name: 'Ada B',
+  with_pictures: false,
+};
 const known = { code: 'HRB7B4Q', title: '7B Science', names };
 
 type State = { login?: ClassLogin; problem?: string };
@@ -37,6 +46,10 @@ function Example({ login = { state: 'code' }, problem }: State) {
       <ClassLoginPage />
     </PageFrame>
   );
+}
+
+function WithPictures() {
+  return <Example login={{ state: 'names', ...known, names: [{ ...chosen, with_pictures: true }] }} />;
 }
 
 const meta = {
@@ -83,10 +96,22 @@ export const NobodySignsInThisWay: Story = {
   },
 };
 
+export const Pictures: Story = {
+  render: () => <WithPictures />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ada B' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Pick your three pictures.')).toBeVisible();
+    for (const name of ['sun', 'boat', 'cat']) await userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy'));
+  },
+};
+
 export const Locked: Story = {
   args: {
-    login: { state: 'password', ...known, chosen: names[0] ?? { student_id: '', user_name: '' } },
-    problem: 'Too many wrong passwords: your account is locked. Ask your teacher.',
+    login: { state: 'password', ...known, chosen },
+    problem: 'Too many wrong tries: your account is locked. Ask your teacher.',
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ask your teacher.');

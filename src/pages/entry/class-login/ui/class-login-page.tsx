@@ -7,13 +7,14 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
+import { PicturePicker } from '@/shared/ui/picture-picker';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import * as model from '../model/class-login';
 import * as styles from './class-login-page.css';
 
-/** Signs in a student who has no email address: class code, name, password. */
+/** Signs in a student who has no email address: class code, name, then a password or three pictures. */
 export function ClassLoginPage() {
   const [login, challenge, leave] = useUnit([model.$login, $challenge, model.stepLeft]);
   const back = (label: string) => (
@@ -100,12 +101,18 @@ function Names({ code, names }: { code: string; names: readonly SignInName[] }) 
 }
 
 function PasswordForm() {
-  const { errors, pending, field } = useForm(model.passwordForm);
+  const { values, errors, pending, change, field } = useForm(model.passwordForm);
   return (
     <EntryForm form={model.passwordForm}>
-      <Field look="line" label="Password" error={errors.password}>
-        <PasswordInput {...field('password')} autoComplete="current-password" />
-      </Field>
+      {values.withPictures ? (
+        <Field group label="Your three pictures, in order" error={errors.pictures}>
+          <PicturePicker value={values.pictures} onChange={(pictures) => change({ pictures })} />
+        </Field>
+      ) : (
+        <Field look="line" label="Password" error={errors.password}>
+          <PasswordInput {...field('password')} autoComplete="current-password" />
+        </Field>
+      )}
       <div className={styles.action}>
         <Button type="submit" variant="primary" size="lg" block pending={pending}>
           Sign in

@@ -2,7 +2,14 @@ import { useUnit } from 'effector-react';
 import { Flag } from 'lucide';
 import { detailsPath, studentPath } from '@/entities/assignment';
 import { $session, isSignedIn } from '@/entities/session';
-import { closedWords, MessageList, partyWords, SentenceMenu, threadsPath } from '@/entities/message';
+import {
+  closedWords,
+  MessageList,
+  partyWords,
+  SendingOffline,
+  SentenceMenu,
+  threadsPath,
+} from '@/entities/message';
 import { HelpPanel } from '@/entities/help';
 import type { MessageThread } from '@/shared/api/messages';
 import { clockOf, shortDateOf } from '@/shared/lib/dates';
@@ -94,6 +101,7 @@ function Reply({ isTeacher }: { isTeacher: boolean }) {
     <FormElement form={model.form}>
       <Stack gap={3}>
         {errors.form ? <Banner tone="danger" urgent title={errors.form} /> : null}
+        <SendingOffline pending={pending} />
         <Field label="Your answer" required error={errors.text}>
           <Textarea rows={4} maxLength={5000} {...field('text')} />
         </Field>

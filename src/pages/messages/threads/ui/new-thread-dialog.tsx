@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
+import { SendingOffline } from '@/entities/message';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -20,16 +21,20 @@ export function NewThreadDialog() {
   });
   const { errors, pending, field } = useForm(model.form);
   const id = useId();
+  // What is on its way can’t be taken back.
+  const leave = () => (pending ? undefined : close());
   return (
     <Dialog
       open={isOpen}
-      onClose={() => close()}
+      onClose={leave}
       size="md"
       title="Write to a teacher"
       description="Only this teacher and you read it. The administrators of your school can read it too."
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button disabled={pending} onClick={leave}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={id} pending={pending}>
             Send
           </Button>
@@ -39,6 +44,7 @@ export function NewThreadDialog() {
       <FormElement form={model.form} id={id}>
         <Stack gap={4}>
           {errors.form ? <Banner tone="danger" urgent title={errors.form} /> : null}
+          <SendingOffline pending={pending} />
           <Field label="Teacher" required error={errors.to}>
             <Select
               placeholder="Choose a teacher"

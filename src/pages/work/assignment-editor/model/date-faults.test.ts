@@ -6,8 +6,8 @@ const at = (day: number) => ({ date: `2026-10-0${day}`, time: '23:59' });
 const later = { publish: 'later' as const, publishAt: at(3) };
 const now = { publish: 'now' as const, publishAt: at(3) };
 const [DUE, CUT_OFF, AFTER_DUE] = [
-  'Choose a due date after the publication.',
-  'Choose a cut-off after the publication.',
+  'Choose a due date after students first see it.',
+  'Choose a cut-off after students first see it.',
   'Choose a cut-off after the due date.',
 ];
 

@@ -22,8 +22,8 @@ export function dateFaults(
   const [due, cutOff] = [momentIn(exception.due, 'UTC'), momentIn(exception.cutOff, 'UTC')];
   const published = publish === 'later' ? publicationIn({ publishAt }, 'UTC') : null;
   const faults: Faults = {};
-  if (isAfter(published, due)) faults.due = 'Choose a due date after the publication.';
-  if (isAfter(published, cutOff)) faults.cutOff = 'Choose a cut-off after the publication.';
+  if (isAfter(published, due)) faults.due = 'Choose a due date after students first see it.';
+  if (isAfter(published, cutOff)) faults.cutOff = 'Choose a cut-off after students first see it.';
   else if (isAfter(due ?? momentIn(ofClass, 'UTC'), cutOff))
     faults.cutOff = 'Choose a cut-off after the due date.';
   return faults;

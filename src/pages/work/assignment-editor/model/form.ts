@@ -26,6 +26,16 @@ const hasBadException = (values: EditorValues, classId: string): boolean =>
     hasFault(dateFaults({ ...datesOf(values, classId), publish: values.publish }, exception)),
   );
 
+/** The dates of each class, which the server names by its place in the list. */
+function datesOfClasses() {
+  const fields = { due_at: 'due', cut_off_at: 'cutOff', publish_at: 'publishAt' } as const;
+  return Object.fromEntries(
+    Array.from({ length: MAX_CLASSES }, (_, index) =>
+      Object.entries(fields).map(([name, field]) => [`classes.${index}.${name}`, field] as const),
+    ).flat(),
+  );
+}
+
 export const form = createForm<EditorValues>({
   name: 'assignment',
   initial: blankValues,
@@ -63,6 +73,7 @@ export const form = createForm<EditorValues>({
       value?.criteria.some(({ name }) => name.trim() === '') ? 'Name each criterion.' : undefined,
   },
   serverFields: {
+    ...datesOfClasses(),
     classes: 'classIds',
     cut_off_at: 'cutOff',
     due_at: 'due',

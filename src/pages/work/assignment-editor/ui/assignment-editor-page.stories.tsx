@@ -108,8 +108,8 @@ export const DatesThatContradict: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule' }));
-    await expect(await canvas.findByText('Choose a due date after the publication.')).toBeVisible();
-    await expect(canvas.getByText('Choose a cut-off after the publication.')).toBeVisible();
+    await expect(await canvas.findByText('Choose a due date after students first see it.')).toBeVisible();
+    await expect(canvas.getByText('Choose a cut-off after students first see it.')).toBeVisible();
     // Of the exception.
     await expect(canvas.getByText('Choose a cut-off after the due date.')).toBeVisible();
     await expect(args.create).not.toHaveBeenCalled();
@@ -225,4 +225,12 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The classes and the dates come before what most assignments don’t need. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByLabelText('Due, time');
+    const fold = canvas.getByRole('button', { name: /Late work/ });
+    await expect(day.getBoundingClientRect().top).toBeLessThan(fold.getBoundingClientRect().top);
+  },
+};

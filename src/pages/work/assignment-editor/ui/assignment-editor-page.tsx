@@ -57,12 +57,10 @@ function Ready({ editor: { options, saved } }: ReadyProps) {
       <FormElement form={form}>
         <Split
           main={
-            <Stack gap={8}>
-              {/* The editor of the instructions takes a text only when it opens. */}
-              <TaskFields key={String(isRestored)} options={options} quiz={saved?.quiz ?? null} />
-              <FoldedSections options={options} />
-            </Stack>
+            // The editor of the instructions takes a text only when it opens.
+            <TaskFields key={String(isRestored)} options={options} quiz={saved?.quiz ?? null} />
           }
+          more={<FoldedSections options={options} />}
           side={
             <Stack gap={5}>
               <ClassesField options={options} saved={saved} />

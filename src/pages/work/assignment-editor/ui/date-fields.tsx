@@ -16,6 +16,8 @@ export function DateFields({ options }: { options: AssignmentOptions }) {
   const { values, errors, field, change } = useForm(form);
   const zone = useUnit($zone);
   const isOwn = hasOwnDates(values);
+  // The server’s sentence about the dates of a class.
+  const problem = errors.dates ?? (isOwn ? (errors.due ?? errors.cutOff ?? errors.publishAt) : undefined);
   return (
     <Stack gap={4}>
       {isOwn ? (
@@ -43,9 +45,9 @@ export function DateFields({ options }: { options: AssignmentOptions }) {
             <ClassDates key={id} id={id} title={options.classes.find((one) => one.id === id)?.title ?? ''} />
           ))
         : null}
-      {errors.dates ? (
+      {problem ? (
         <Text size="sm" tone="danger">
-          {errors.dates}
+          {problem}
         </Text>
       ) : null}
     </Stack>

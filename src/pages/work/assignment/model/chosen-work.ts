@@ -1,5 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { studentPath } from '@/entities/assignment';
 import { messageSent, writingOpened } from '@/features/write-message';
+import type { Assignment } from '@/shared/api/assignments';
+import { pageOrigin } from '@/shared/first-view';
 import { nonNull } from '@/shared/lib/non-null';
 import { assignmentOpened, work } from './assignment';
 import { filterWork, firstFilter, isNameHidden, isWorkFilter, type WorkFilter } from './sorted-work';
@@ -36,6 +39,12 @@ const TEXTS: Readonly<Partial<Record<WorkFilter, (title: string) => string>>> = 
 
 const MAX_TITLE = 120;
 
+/** The sentence, and below it the address of the work, which the message shows as a link. */
+function textOf(filter: WorkFilter, { id, content: { title } }: Assignment): string {
+  const words = TEXTS[filter]?.(title);
+  return words === undefined ? '' : `${words}\n\n${pageOrigin()}${studentPath(id)}`;
+}
+
 const writingAsked = sample({
   clock: messageRequested,
   source: { data: work.$data, filter: $filter, ticked: $ticked },
@@ -55,7 +64,7 @@ const writingAsked = sample({
       groupId: null,
       about: `${assignment.id}:${filter}`,
       title: title.slice(0, MAX_TITLE),
-      text: TEXTS[filter]?.(title) ?? '',
+      text: textOf(filter, assignment),
     };
   },
 }).filterMap(nonNull);

@@ -88,6 +88,7 @@ export const draft = createAutosave<MarkContent>({
   readStored: (stored) => storedSchema.safeParse(stored).data,
 });
 
+export const markSaved = saveMutation.finished.success.map(() => undefined);
 /** Whether the pasted passages are marked in the text. */
 export const $isPastingMarked = createStore(false, { name: 'pastingIsMarked' })
   .on(pastingMarked, (_, isMarked) => isMarked)

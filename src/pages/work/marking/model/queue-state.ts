@@ -1,4 +1,5 @@
 import { isToMark } from '@/entities/assignment';
+import type { MarkContent } from './marking-state';
 import type { StudentRow, Submission, SubmissionSummary } from '@/shared/api/marking';
 
 /** The rows with the newest mark of one piece of work. */
@@ -15,6 +16,17 @@ export const withMark = (rows: readonly StudentRow[], { id, mark }: Submission):
             returned_at: mark.returned_at,
           },
         }
+      : row,
+  );
+
+/** The rows with a mark that only this browser has. */
+export const withKept = (
+  rows: readonly StudentRow[],
+  { id, content }: { id: string; content: MarkContent },
+): readonly StudentRow[] =>
+  rows.map((row) =>
+    row.submission?.id === id
+      ? { ...row, submission: { ...row.submission, mark_state: content.state } }
       : row,
   );
 

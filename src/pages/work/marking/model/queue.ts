@@ -5,8 +5,17 @@ import { createListSubmissionsQuery, type StudentRow } from '@/shared/api/markin
 import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown } from '@/shared/lib/toasts';
-import { $givenState, draft, finished, received, submission, submissionOpened } from './marking';
-import { placeIn, withMark } from './queue-state';
+import {
+  $givenState,
+  $saveProblem,
+  draft,
+  finished,
+  received,
+  submission,
+  submissionOpened,
+} from './marking';
+import { keptSaved, markKept } from './kept-marks';
+import { placeIn, withKept, withMark } from './queue-state';
 import { supports } from './supports';
 
 /** Reads the work of the other students again. */
@@ -24,14 +33,17 @@ const hideMutation = createSaveAssignmentMutation();
 /** The students of this assignment with their work. */
 export const $rows = createStore<readonly StudentRow[]>([], { name: 'markingRows' })
   .on(listQuery.finished.success, (_, { result }) => result.items)
-  .on(received, withMark);
+  .on(received, withMark)
+  .on(markKept, withKept);
 /** The assignment of the work; null until it is loaded. */
 export const $assignment = createStore<Assignment | null>(null, { name: 'markedAssignment' }).on(
   listQuery.finished.success,
   (_, { result }) => result.assignment,
 );
 /** The work in its order, and where the shown one is. */
-export const $place = combine($rows, submission.$data, (rows, data) => placeIn(rows, data?.id ?? null));
+export const $place = combine($rows, submission.$resource, (rows, shown) =>
+  placeIn(rows, shown.state === 'closed' ? null : shown.id),
+);
 export const $isHiding = hideMutation.$pending;
 
 sample({
@@ -83,21 +95,27 @@ const left = sample({
     state: $givenState,
     isSaving: draft.$isSaving,
     isFailing: draft.$isFailing,
+    problem: $saveProblem,
   },
-  fn: ({ leaving, open, state, isSaving, isFailing }) => {
-    if (leaving === null || open.state !== 'open') return undefined;
+  fn: ({ leaving, open, state, isSaving, isFailing, problem }) => {
+    if (leaving === null) return undefined;
+    if (open.state !== 'open') return leaving.isFinish ? undefined : { ...leaving, kept: null };
     const isSaved = !open.isUnsaved && !isSaving;
-    if (leaving.isFinish) return isSaved && open.content.state === state ? leaving : undefined;
+    const kept = isSaved ? null : { id: open.id, revision: open.revision, content: open.content };
     // This browser has what can't be saved now.
-    return isSaved || isFailing || open.conflict !== null ? leaving : undefined;
+    const isKept = isSaved || (isFailing && problem === null);
+    if (leaving.isFinish) return isKept && open.content.state === state ? { ...leaving, kept } : undefined;
+    return isKept || isFailing || open.conflict !== null ? { ...leaving, kept } : undefined;
   },
 }).filterMap(nonNull);
-$leaving.reset(left, submissionOpened, draft.saveFailed);
+// The server rejects this mark, so the teacher stays to change it.
+const rejected = sample({ clock: draft.saveFailed, source: $saveProblem }).filterMap(nonNull);
+$leaving.reset(left, submissionOpened, rejected);
+sample({ clock: left.filterMap(({ kept }) => kept ?? undefined), target: markKept });
 sample({ clock: left, fn: ({ to }) => ({ to }), target: navigateFx });
 // Another teacher may have marked meanwhile.
 sample({
-  clock: left.filter({ fn: ({ isFinish }) => isFinish }),
-  fn: () => undefined,
+  clock: [left.filter({ fn: ({ isFinish }) => isFinish }).map(() => undefined), keptSaved],
   target: listRefreshed,
 });
 

@@ -1,6 +1,7 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { markingPath } from '@/entities/assignment';
 import {
   getSubmissionFx,
   listSubmissionsFx,
@@ -11,14 +12,15 @@ import {
 import { getWorkFilePreviewFx } from '@/shared/api/submissions';
 import { getMarkingSupportsFx } from '@/shared/api/student-profiles';
 import { getSuggestionFx, getSuggestionsFx } from '@/shared/api/suggestions';
+import { connectionChanged } from '@/shared/lib/network';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
 import { assignment, studentRows, submission } from '../../../../../tests/support/assignments';
 import { leafPreview } from '../../../../../tests/support/file-previews';
 import { noSuggestion, nothingSuggested } from '../../../../../tests/support/suggestions';
-import { draft, markEdited, saveRequested, scoreGiven, submissionOpened } from './marking';
+import { $saveProblem, draft, markEdited, saveRequested, scoreGiven, submissionOpened } from './marking';
 import { openMark } from './marking.fixture';
-import { stepRequested } from './queue';
+import { $rows, stepRequested } from './queue';
 
 const observation = { criterion_id: 'c1', points: 4 };
 const measurement = { criterion_id: 'c2', points: 3 };
@@ -87,7 +89,7 @@ test('what a browser kept comes back and is saved', async () => {
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ comment: 'Look at the edges.' }));
 });
 
-test('without a server the browser keeps the mark; the teacher stays, and leaves by asking again', async () => {
+test('without a server the browser keeps the finished mark, and the teacher goes on to the next work', async () => {
   const { scope, saved, store, goTo } = await begin();
   saved.mockImplementation(() => {
     throw networkError({ reason: null });
@@ -95,15 +97,37 @@ test('without a server the browser keeps the mark; the teacher stays, and leaves
   // The save is repeated until it succeeds, so nothing settles.
   void allSettled(scoreGiven, { scope, params: observation });
   await vi.waitFor(() => expect(scope.getState(draft.$isFailing)).toBe(true));
-  expect(store).toHaveBeenCalledWith({
-    name: `form:mark:${submission.id}`,
-    value: { revision: 0, content: expect.objectContaining({ scores: [observation] }) },
-  });
   expect(isUnsaved(scope)).toBe(true);
   void allSettled(scoreGiven, { scope, params: measurement });
   await vi.waitFor(() => expect(scope.getState(draft.$isSaving)).toBe(false));
   void allSettled(saveRequested, { scope });
-  await vi.waitFor(() => expect(states(saved).at(-1)).toEqual(['marked', 0]));
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith({ to: markingPath('next') }));
+  expect(store.mock.lastCall?.[0]).toEqual({
+    name: `form:mark:${submission.id}`,
+    value: {
+      revision: 0,
+      content: expect.objectContaining({ state: 'marked', scores: [observation, measurement] }),
+    },
+  });
+  expect(scope.getState($rows)[0]?.submission?.mark_state).toBe('marked');
+
+  void allSettled(submissionOpened, { scope, params: 'next' });
+  const calls = saved.mock.calls.length;
+  saved.mockImplementation((change) => ({ ...submission.mark, ...change, revision: 1 }));
+  void allSettled(connectionChanged, { scope, params: false });
+  void allSettled(connectionChanged, { scope, params: true });
+  await vi.waitFor(() => expect(states(saved).slice(calls)).toEqual([['marked', 0]]));
+});
+
+test('a mark that the server rejects keeps the teacher with it', async () => {
+  const { scope, saved, goTo } = await begin();
+  await allSettled(scoreGiven, { scope, params: observation });
+  await allSettled(scoreGiven, { scope, params: measurement });
+  saved.mockImplementation(() => {
+    throw httpError({ status: 422, statusText: '', response: { message: 'Too long.' } });
+  });
+  void allSettled(saveRequested, { scope });
+  await vi.waitFor(() => expect(scope.getState($saveProblem)).toBe('Too long.'));
   expect(goTo).not.toHaveBeenCalled();
   void allSettled(stepRequested, { scope, params: 1 });
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());

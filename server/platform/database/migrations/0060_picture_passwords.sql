@@ -1,0 +1,1 @@
+ALTER TABLE "student_accounts" ADD COLUMN "pictures_hash" text;

@@ -1,0 +1,2 @@
+export { Picture, type PictureName, type PictureProps } from './picture';
+export { PicturePicker, type PicturePickerProps } from './picture-picker';
