@@ -36,9 +36,10 @@ import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
 import { guardianOptOuts, guardians, guardianSummaries } from './people/guardians/tables.ts';
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
-import { submissions, workDrafts, workFiles } from './work/submissions/tables.ts';
+import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
+const throughWorkFile = { table: workFiles, id: workFiles.id, of: workFiles.studentId };
 const throughAttempt = { table: quizAttempts, id: quizAttempts.id, of: quizAttempts.studentId };
 const throughAssignment = { table: assignments, id: assignments.id, of: assignments.createdBy };
 const throughLesson = { table: lessons, id: lessons.id, of: lessons.createdBy };
@@ -76,6 +77,7 @@ export const schoolTables: PersonalTables = {
   assignment_exceptions: { table: assignmentStudents, of: assignmentStudents.studentId },
   work_drafts: { table: workDrafts, of: workDrafts.studentId },
   work_files: { table: workFiles, of: workFiles.studentId },
+  work_file_previews: { table: workFilePreviews, of: workFilePreviews.fileId, through: throughWorkFile },
   submissions: { table: submissions, of: submissions.studentId },
   quiz_attempts: { table: quizAttempts, of: quizAttempts.studentId },
   quiz_answers: { table: quizAnswers, of: quizAnswers.attemptId, through: throughAttempt },

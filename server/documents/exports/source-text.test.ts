@@ -20,7 +20,8 @@ async function documentAbout(person: SignedIn, templateType: string, uploaded = 
   const id = await storeSample(db, person.id, requireGenerator(templateType));
   const [row] = await db.select().from(generations).where(eq(generations.id, id));
   const file =
-    uploaded && (await createSource(store, person.id, 'a.txt', { kind: 'txt', pages: null, text: willowText }));
+    uploaded &&
+    (await createSource(store, person.id, 'a.txt', { kind: 'txt', pages: null, text: willowText }));
   const source = file
     ? { source_type: 'file', source_text: '', source_file_ids: [file.id] }
     : { source_type: 'paste', source_text: willowText, source_file_ids: [] };

@@ -49,7 +49,8 @@ const bucket = createServer((request, response) => {
     if (method === 'DELETE') objects.delete(url);
     const object = objects.get(url);
     if (method === 'GET' && object === undefined) return response.writeHead(404).end('<Error/>');
-    return response.writeHead(200).end(method === 'GET' ? object : undefined);
+    const answer = method === 'GET' ? object : undefined;
+    return response.writeHead(200, { 'Content-Length': answer?.length ?? 0 }).end(answer);
   });
 }).listen(0, '127.0.0.1');
 await once(bucket, 'listening');

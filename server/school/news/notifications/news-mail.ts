@@ -35,9 +35,12 @@ const sentences: Readonly<Record<NotificationKind, (texts: Texts) => string>> = 
 };
 
 const textsOf = ({ title, className }: News): Texts => ({
-  title: personText('title', title, 'without a title'),
+  title: personText('title', title, ''),
   className: personText('title', className, 'your class'),
 });
+
+/** A title that could be a link or a message is left out. */
+const lineOf = (row: News): string => sentences[row.kind](textsOf(row)).replace(/: $/, '');
 
 const STUDENT_WORK = 'students/classes/details/studentAssignmentDetails?id=';
 
@@ -67,7 +70,7 @@ export function composeNews(
   const area = role === 'student' ? 'students' : 'teacher';
   const oldestFirst = news.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime());
   const entries = oldestFirst.map((row) => ({
-    line: sentences[row.kind](textsOf(row)),
+    line: lineOf(row),
     label: pages[row.kind].label,
     link: `${publicUrl}/${pages[row.kind].path(row.subjectId, area)}`,
   }));
