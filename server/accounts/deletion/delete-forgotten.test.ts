@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing.ts';
+import { TERMS_VERSION } from '../consents/consents.ts';
 import { users } from '../users/tables.ts';
 
 const { app, db } = await openTestApp();
@@ -11,7 +12,14 @@ async function register(days: number, change: Partial<typeof users.$inferInsert>
   const answer = await app.inject({
     method: 'POST',
     url: '/api/register',
-    payload: { first_name: 'Ada', last_name: 'Byron', email, password: 'a long phrase', role: 'teacher' },
+    payload: {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email,
+      password: 'a long phrase',
+      role: 'teacher',
+      terms_version: TERMS_VERSION,
+    },
   });
   const id: string = answer.json().data.user_id;
   const createdAt = new Date(Date.now() - days * DAY);
