@@ -7,6 +7,7 @@ import { $subscription, known } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $paymentMethods, $subscribing, type Subscribing } from '@/features/subscribe';
 import { getSettingsFx } from '@/shared/api/auth';
+import { agreeBeforePaymentFx } from '@/shared/api/payments';
 import {
   previewSubscriptionFx,
   type SubscriptionPreview,
@@ -102,6 +103,7 @@ function Example({
           ],
           handlers: [
             [getSettingsFx, () => settings],
+            [agreeBeforePaymentFx, () => null],
             [
               previewSubscriptionFx,
               (_: unknown, { request }: { request: { previewSubscriptionBody: { coupon?: string } } }) =>
@@ -158,6 +160,9 @@ export const Trial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('-$3.00')).toBeVisible();
     await expect(canvas.getByText('First payment, 4 December 2026').nextSibling).toHaveTextContent('$12.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
+    await expect(await canvas.findByText('Agree to the terms before you pay')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
   },
@@ -261,6 +266,7 @@ export const CouponTypedOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const coupon = canvas.getByRole('textbox', { name: /^Coupon/ });
     await userEvent.type(coupon, 'OVER');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
     await waitFor(() => expect(coupon).toHaveAccessibleDescription('This coupon has run out.'));
     await waitFor(() => expect(coupon).toHaveFocus());
