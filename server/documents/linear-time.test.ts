@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { findContactDetails } from '../engine/masking/contact-details.ts';
 import { detectNames } from '../engine/masking/detect-names.ts';
 import { maskText } from '../engine/masking/mask-text.ts';
@@ -16,11 +17,13 @@ import { runsOf } from './exports/inline.ts';
 import { wrongLanguageOf, wrongSectionsOf } from './language/document-language.ts';
 import { languageByWords } from './language/function-words.ts';
 import { fleschKincaid } from './readability/flesch-kincaid.ts';
+import { generators } from '../generated/generators.ts';
 import { textOfHtml } from './sources/reader/text-of-html.ts';
 import { checkStrangers } from './templates/every-document/check-people.ts';
 import { checkPlaceholders } from './templates/every-document/check-placeholders.ts';
 import { datesIn } from './templates/every-document/dates-in.ts';
 import { equationsIn } from './templates/every-document/equations.ts';
+import { withoutTasks } from './templates/every-document/check-source.ts';
 import { alike, sharedSentences } from './templates/near-duplicates.ts';
 import { sentencesOf as sentencesOfGoals } from './templates/outcome-checks.ts';
 import { nearMisses, otherNamesIn } from './templates/person-checks.ts';
@@ -29,6 +32,7 @@ import { inDigits } from './templates/questions/number-words.ts';
 import { decimalIn, readNumbers } from './templates/questions/read-number.ts';
 import { locateQuote } from './templates/quotations.ts';
 import { evidenceFor, numbersIn } from './templates/supplied.ts';
+import { readSample } from './templates/sample.ts';
 import { wholeSentences } from './templates/text-limits.ts';
 
 const LENGTH = 100_000;
@@ -71,6 +75,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'evidence in the form': (text) => evidenceFor(placed(text), placed(text)),
   'whole sentences within a limit': (text) => wholeSentences(text, 500),
   'sentences of goals': sentencesOfGoals,
+  'sentences without tasks': withoutTasks,
   'two texts alike': (text) =>
     alike(
       placed(text)
@@ -113,6 +118,43 @@ const spoken =
   'student called Dear Mr phone id born name Regards, call how make my I no January Monday equals'.split(' ');
 const piece = fc.oneof(...[alphabets, signs, patterns, spoken].map((list) => fc.constantFrom(...list)));
 
+/** What a teacher may paste into a section. */
+const documentUnits = [
+  '7',
+  '123456 ',
+  '中',
+  'a',
+  'plain words ',
+  '"',
+  '“',
+  'Monday 8 ',
+  '- one thing\n',
+  'Dear Ann',
+  'He said 2 ',
+  '5.NF.A.99 ',
+  'CCSS.MATH.5',
+  '√7',
+  'July 14, 1789 ',
+  '=',
+  '?',
+];
+
+/** A value with the text at the end of its first text. */
+function withText(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return value + text;
+  if (Array.isArray(value)) return value.map((part, index) => (index === 0 ? withText(part, text) : part));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const at = entries.findIndex(([, part]) => typeof part === 'string' && part.includes(' '));
+  return Object.fromEntries(entries.map(([key, part], index) => [key, index === at ? part + text : part]));
+}
+
+/** A section with as much of the text as it takes. */
+const longest = (schema: z.ZodType | undefined, value: unknown, text: string): unknown =>
+  [LENGTH, 20_000, 4_000, 600]
+    .map((length) => withText(value, text.slice(0, length - JSON.stringify(value).length)))
+    .find((long) => schema?.safeParse(long).success) ?? value;
+
 /** One alphabet, sign, word or pattern again and again, and another end, at which a search may fail. */
 const monotonous = (pieces: fc.Arbitrary<string>, between: string) =>
   fc
@@ -143,6 +185,25 @@ describe(`${LENGTH} characters take less than ${MAX_MILLISECONDS} ms`, () => {
     const random = fc.sample(monotonous(piece, ' '), 8);
     expect([...every, ...random].filter((unit) => !isQuick(() => read(filled(unit))))).toEqual([]);
   });
+
+  // All sections are long at once, so that each of their readers has its share.
+  test.each(generators.map((generator) => [generator.templateType, generator] as const))(
+    'every check of %s',
+    (_, generator) => {
+      const { input, result, context } = readSample(generator);
+      const sources = [{ id: 'pasted', name: 'Pasted text', text: 'A leaf has 20 cells.' }];
+      const keys = Object.keys(result).filter((key) => !generator.derived.includes(key));
+      const units = documentUnits.map((unit) => ({ unit, end: 'a' }));
+      const check = (unit: { unit: string; end: string }) => {
+        const text = filled(unit).slice(0, LENGTH / keys.length);
+        const long = Object.fromEntries(
+          keys.map((key) => [key, longest(generator.result.shape[key], result[key], text)]),
+        );
+        return generator.checks({ ...result, ...long }, input, { ...context, sources });
+      };
+      expect(units.filter((unit) => !isQuick(() => check(unit)))).toEqual([]);
+    },
+  );
 
   const rules = [...declineRules, ...confidingRules];
   const matches = rules.flatMap(({ id, matches: all }) => all.map((match): [string, Match] => [id, match]));

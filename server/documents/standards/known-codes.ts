@@ -74,3 +74,22 @@ function elaKind(strand: string, band: string, number: number): 'real' | 'unreal
     ? 'real'
     : 'unreal';
 }
+
+const domains = new Set([...maths.keys()].map((cluster) => cluster.slice(0, -2)));
+const NAMED =
+  /\bCCSS\.MATH\.(?:CONTENT\.)?(?:[\dK][\w.]*\w)|\bCCSS\.ELA-LITERACY\.[A-Z]{1,4}\.[\w.-]*\w|\b[K1-8]\.(?:CC|OA|NBT|MD|G|NF|RP|NS|EE|SP|F)\.[A-D]\.\d{1,2}\b|\b(?:K|[1-5]|K-2|3-5|MS|HS)-(?:LS|PS|ESS|ETS)\d{1,2}-\d{1,2}\b/g;
+const NGSS = /-(?:LS[1-4]|PS[1-4]|ESS[1-3]|ETS1)-[1-8]$/;
+
+/** The codes that a text names and that no published set can have. */
+export function unrealCodesIn(text: string): string[] {
+  return [...new Set(text.match(NAMED))].filter((code) => {
+    if (/^(?:K|\d|MS|HS)(?:-\d)?-/.test(code)) return !NGSS.test(code);
+    const [, grade = '', domain = '', cluster] =
+      /^CCSS\.MATH\.(?:CONTENT\.)?(\w+)\.?(\w*)\.?([A-D](?!\w))?/.exec(code) ?? [];
+    if (grade === '') return standardKind(code) === 'unreal';
+    // A whole domain or cluster is named by the beginning of its codes.
+    const start = `${grade}.${domain}`;
+    if (!domains.has(start) || (cluster && !maths.has(`${start}.${cluster}`))) return domain !== '';
+    return standardKind(code.replace(/^CCSS\.MATH\.(?:CONTENT\.)?/, '')) === 'unreal';
+  });
+}

@@ -1,3 +1,5 @@
+import { datesIn, type NamedDate } from './every-document/dates-in.ts';
+import { equationsIn } from './every-document/equations.ts';
 import type { Check } from './generator.ts';
 import { open, passed } from './verdicts.ts';
 
@@ -95,7 +97,10 @@ export interface Evidence extends PlacedText {
   field: string | undefined;
 }
 
-/** Each number and date of the texts with the field of the form that gives it. */
+const LANGUAGE = 'en-US';
+const dayOf = ({ month, day }: NamedDate) => `${month}-${day}`;
+
+/** Each number and date of the texts with the field of the form that gives it. A correct calculation gives its own. */
 export function evidenceFor(texts: readonly PlacedText[], given: readonly PlacedText[]): Evidence[] {
   const fields = new Map<string, string>();
   for (const { section, text } of given) {
@@ -104,14 +109,33 @@ export function evidenceFor(texts: readonly PlacedText[], given: readonly Placed
   for (const { section, text } of given) {
     for (const product of productsIn(text)) if (!fields.has(product)) fields.set(product, section);
   }
+  const days = new Map<string, { field: string; year: number | null }[]>();
+  for (const { section: field, text } of given) {
+    for (const date of datesIn(text, LANGUAGE)) {
+      const { year } = date;
+      days.set(dayOf(date), [...(days.get(dayOf(date)) ?? []), { field, year }]);
+    }
+  }
+  const fieldOfDay = (date: NamedDate) =>
+    days.get(dayOf(date))?.find(({ year }) => year === null || date.year === null || year === date.year)
+      ?.field;
   const rounded = roundedFigures(fields);
-  return texts.flatMap((text) =>
-    numbersIn(text.text).map((figure) => ({
-      ...text,
-      figure,
-      field: fields.get(figure) ?? rounded.get(figure),
-    })),
-  );
+  const fieldOf = (figure: string) => fields.get(figure) ?? rounded.get(figure);
+  return texts.flatMap((place): Evidence[] => {
+    const { text } = place;
+    const found = new Map(numbersIn(text).map((figure) => [figure, fieldOf(figure)]));
+    const isMissing = () => [...found.values()].includes(undefined);
+    for (const date of isMissing() ? datesIn(text, LANGUAGE) : []) {
+      const parts = numbersIn(date.words).filter((part) => found.has(part) && found.get(part) === undefined);
+      if (parts.length === 0) continue;
+      for (const part of parts) found.delete(part);
+      found.set(date.words, fieldOfDay(date));
+    }
+    for (const { said, isRight } of isMissing() ? equationsIn(text, LANGUAGE) : [])
+      for (const part of isRight ? numbersIn(said) : [])
+        if (found.get(part) === undefined) found.delete(part);
+    return [...found].map(([figure, field]) => ({ ...place, figure, field }));
+  });
 }
 
 /** Whether every number and date comes from the form; an open check for each text with one that doesn't. */

@@ -6,7 +6,7 @@ import type { ContentChange, GenerationEdit } from '../../../generated/schemas/i
 import { type FieldErrors, Problem } from '../../../platform/problem.ts';
 import { sectionStates } from '../end/section-states.ts';
 import { readWriting, type Writing } from '../document/context.ts';
-import { describeResult } from '../end/describe-result.ts';
+import { describeEdit } from './describe-edit.ts';
 import { errorsOf } from '../document/form.ts';
 import { BEING_WRITTEN, CHANGED_ELSEWHERE, lockGeneration } from '../document/lock-generation.ts';
 import type { Result } from '../document/patches.ts';
@@ -67,7 +67,7 @@ export async function storeVersion(
 ): Promise<void> {
   if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
   const sections = sectionStates(writing.generator, row.sections, content.result);
-  const { isWhole, result, checks, meta } = describeResult(writing, row, content.result, sections);
+  const { isWhole, result, checks, meta } = describeEdit(writing, row, content.result, sections);
   const version = row.version + 1;
   await tx
     .update(generations)

@@ -15,7 +15,7 @@ import type { Result } from '../document/patches.ts';
 import type { GenerationRow } from '../document/present-generation.ts';
 import { titleOf } from '../document/writing-request.ts';
 
-interface Description {
+export interface Description {
   /** Every section is finished. */
   isWhole: boolean;
   /** The result, with the repairs of the checks. */

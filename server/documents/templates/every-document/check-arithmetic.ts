@@ -28,6 +28,7 @@ export function checkCalculations(
     .flatMap(({ text, section, path }) =>
       equationsIn(text, language).map((equation) => ({ ...equation, section, path })),
     );
+  const parts = language.startsWith('en') ? texts.flatMap(partsOfWholes) : [];
   const tasks = tasksIn(records);
   const faults = [
     ...equations
@@ -35,12 +36,27 @@ export function checkCalculations(
       .map(({ said, value, section, path }) =>
         open(NAME, `“${said}” is wrong: the left side is ${shown(value)}.`, { section, path }),
       ),
+    ...parts,
     ...tasks.filter(({ isRight }) => !isRight).map(({ detail, place }) => open(NAME, detail, place)),
   ];
   const count = equations.length + tasks.length;
   if (faults.length > 0 || count === 0) return faults;
   return [passed(NAME, `${counted(count, 'calculation')} computed again.`)];
 }
+
+/** Things that nobody orders or invites in parts. */
+const PART_OF_WHOLE =
+  /\b(?:order|need|book|buy|hire|rent|bring|reserve|invite|get|use|send)s? (?:only |about |exactly )?(\d{1,9}\.\d{0,9}[1-9] (?:bus|buses|vans?|cars?|taxis?|boats?|tents?|tickets?|seats?|chairs?|desks?|students?|pupils?|children|kids|boys|girls|people|persons?|adults?|parents?|teachers?|drivers?|volunteers?|guests?|teams?|groups?))\b/giu;
+
+const partsOfWholes = ({ text: words, section, path, key }: DocumentText): Check[] =>
+  NOT_OURS.has(key)
+    ? []
+    : Array.from(words.matchAll(PART_OF_WHOLE), ([, said = '']) =>
+        open(NAME, `“${said}” is no whole number. Round it up or down, as the question asks.`, {
+          section,
+          path,
+        }),
+      );
 
 const shown = (value: number) => String(Math.round(value * 1e4) / 1e4);
 

@@ -9,6 +9,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkEveryQuestion, checkHiddenAnswers, questionsAmong } from './check-questions.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkAgainstSource } from './check-source.ts';
+import { checkNamedStandards } from './check-standards.ts';
 import { documentRecords, documentTexts } from './document-texts.ts';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -49,6 +50,7 @@ export function checkEveryDocument(
     ...checkHiddenAnswers(questions, records, texts),
     ...checkRepeats(texts),
     ...checkPlaceholders(texts),
+    ...checkNamedStandards(texts),
     ...checkNamedDates(
       texts.filter(({ key }) => key !== GOAL_DATE),
       calendarOf(form),

@@ -6,6 +6,7 @@ import type { Check, GeneratorContext } from '../generator.ts';
 import { inDigits } from '../questions/number-words.ts';
 import type { PlacedText } from '../supplied.ts';
 import { counted, open, passed } from '../verdicts.ts';
+import { datesIn, type NamedDate } from './dates-in.ts';
 import type { DocumentText } from './document-texts.ts';
 
 const NUMBERS = 'Numbers of the source';
@@ -40,6 +41,32 @@ const NUMBER = /(?<![\p{L}\d.,])\d+(?:,\d{3})*(?:\.\d+)?/gu;
 const numbersIn = (text: string): number[] =>
   Array.from(text.matchAll(NUMBER), ([figure]) => Number(figure.replaceAll(',', '')));
 
+const PER_CENT = /(?<![\p{L}\d.,])(\d+(?:\.\d+)?) ?(?:%|per ?cent\b)/giu;
+/** Percentages of everyday speech. */
+const PLAIN_SHARES = new Set([25, 50, 75, 100]);
+/** "2024-25" is one year at school. */
+const SCHOOL_YEAR = /(?<!\d)(?<from>(?<century>\d\d)\d\d)[-–/](?:\k<century>)?(?<to>\d\d)(?![\d-])/g;
+
+/** A text whose school years are written out, or left out. */
+const withoutYears = (text: string, isBound: boolean): string =>
+  text.replaceAll(SCHOOL_YEAR, (years, from: string, century: string, to: string) =>
+    Number(`${century}${to}`) !== Number(from) + 1 ? years : isBound ? `${from} ${century}${to}` : ' ',
+  );
+
+const HANDED_IN =
+  /\b(?:due|hand(?:ed)? (?:it |this |them )?in|turn(?:ed)? (?:it |this |them )?in|submit\w*|deadline|bring|return)\b[^.!?]{0,60}$/i;
+const LANGUAGE = 'en-US';
+const dayOf = ({ month, day }: NamedDate) => `${month}-${day}`;
+
+/** A text without the dates that the form gives or on which work is due, which are none of the source’s. */
+function withoutDates(text: string, days: ReadonlySet<string>, isBound: boolean): string {
+  const isOwn = (date: NamedDate) =>
+    days.has(dayOf(date)) ||
+    (!isBound && HANDED_IN.test(text.slice(0, text.indexOf(date.words)).slice(-100)));
+  const own = new Set(datesIn(text, LANGUAGE).flatMap((date) => (isOwn(date) ? [date.words] : [])));
+  return [...own].reduce((rest, words) => rest.replaceAll(words, ' '), text);
+}
+
 const NUMBER_WORDS =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b/gi;
 
@@ -71,12 +98,22 @@ function checkNumbers(
   own: string,
   isBound: boolean,
 ): Check[] {
-  const found = new Set([...numbersIn(source), ...wordNumbers(source)]);
-  const known = new Set([...found, ...numbersIn(own), ...combined([...found])]);
+  const given = withoutYears(source, true);
+  const found = new Set([...numbersIn(given), ...wordNumbers(source)]);
+  const known = new Set([...found, ...numbersIn(withoutYears(own, true)), ...combined([...found])]);
+  const shares = new Set([...known].map((number) => Math.round(number * 100)));
+  const days = new Set(datesIn(own, LANGUAGE).map(dayOf));
   const least = isBound ? 1 : SMALL;
   const faults = texts.flatMap(({ text, section, path }) => {
+    const dated = withoutYears(withoutDates(text, days, isBound), isBound).replaceAll(
+      PER_CENT,
+      (words, figure) => {
+        const share = Number(figure);
+        return shares.has(Math.round(share)) || (!isBound && PLAIN_SHARES.has(share)) ? ' ' : words;
+      },
+    );
     // A task may have numbers of its own.
-    const told = isBound ? text : text.replaceAll(/[^.!?]*[=?][^.!?]*[.!?]?/g, '');
+    const told = isBound ? dated : withoutTasks(dated);
     const missing = [...new Set(numbersIn(told))].filter((number) => number > least && !known.has(number));
     if (missing.length === 0) return [];
     return [open(NUMBERS, `The source doesn’t say ${listLabels(missing.map(String))}.`, { section, path })];
@@ -87,6 +124,16 @@ function checkNumbers(
     ? []
     : [passed(NUMBERS, `${counted(count, 'number')}, each in the source or computed from it.`)];
 }
+
+/** A point between digits ends no sentence. */
+const SENTENCE_END = /(?<=[.!?])(?!\d)/;
+
+/** A task may have numbers of its own, as may the answer to it that follows. */
+export const withoutTasks = (text: string): string =>
+  text
+    .split(SENTENCE_END)
+    .filter((sentence, index, all) => !/[=?]/.test(sentence) && !all[index - 1]?.endsWith('?'))
+    .join('');
 
 const wordNumbers = (text: string): number[] =>
   Array.from(text.matchAll(NUMBER_WORDS), ([word]) => Number(inDigits(word)));

@@ -20,6 +20,10 @@ const EQUALS = new Set(['equals', 'is', 'makes', 'gives']);
 const plainSigns = (text: string): string =>
   text
     .replaceAll(/\\[dt]?frac *\{(\d+)\} *\{(\d+)\}/g, '($1/$2)')
+    .replaceAll(
+      /(?:\\sqrt *\{|√ ?)(\d{1,12}(?:\.\d{1,12})?)(?:\}|(?![\d²³^!}]|[.,]\d))/g,
+      (_, root: string) => `(${root})^(1/2)`,
+    )
     .replaceAll(/\\(?:times|cdot)/g, '×')
     .replaceAll(/\\div/g, '÷')
     .replaceAll(/\\approx/g, '≈')
@@ -49,6 +53,8 @@ export function tokensIn(text: string, language: string): { plain: string; token
     if (kind === 'number') tokens.push({ kind, text: decimal(part, language), ...place });
     else if (kind === 'word' && isBetween && OPERATORS[part] !== undefined)
       tokens.push({ kind: 'operator', text: OPERATORS[part], ...place });
+    else if (part === 'of' && /^(?:%|per ?cent)$/.test(tokens.at(-1)?.text ?? '') && /^ \d/.test(next))
+      tokens.push({ kind: 'operator', text: '×', ...place });
     else if (kind === 'word' && EQUALS.has(part) && /^ \d/.test(next))
       tokens.push({ kind: 'equals', text: '=', ...place });
     else if (kind === 'operator') {

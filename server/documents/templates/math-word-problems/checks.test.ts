@@ -51,6 +51,24 @@ it.each([
   expect(named(name, change, asked)?.status).toBe('open');
 });
 
+it.each([
+  ['60 rows of 8 seats', 'A hall has 60 rows. Each row has 8 seats. How many seats?', rows, 'open'],
+  [
+    'another number that everybody knows',
+    'A hall has 40 rows. Each row has 13 seats. How many seats?',
+    { given: ['4 rows', '13 seats in each row'], expression: '4 × 13', answer: { value: 52, unit: 'seats' } },
+    'open',
+  ],
+  [
+    'the minutes of an hour',
+    'A film is 3 hours long. How many minutes is that?',
+    { given: ['3 hours'], expression: '3 × 60', answer: { value: 180, unit: 'minutes' } },
+    'passed',
+  ],
+])('finds numbers of the facts in the problem: %s', (_, problem, change, status) => {
+  expect(named('Numbers as in the problem', { ...change, problem })?.status).toBe(status);
+});
+
 it('accepts a rounded answer only where the problem asks to round', () => {
   const third = { expression: '10 ÷ 3', answer: { value: 3.3, unit: '' } };
   const open = { number_range: { min: 0, max: 100 } };

@@ -113,14 +113,15 @@ export function checkSolutions(problems: readonly Problem[]): Check[] {
 const KNOWN = new Set([1, 2, 3, 4, 5, 7, 8, 10, 12, 16, 24, 36, 50, 52, 60, 100, 365, 1000]);
 const NUMBER_WORDS = /\b[a-z]+(?:-[a-z]+)?\b/gi;
 
-/** The numbers of an expression, and of the facts, are told in the problem. */
+/** The numbers of an expression, and of the facts, are told in the problem. One that everybody knows is untold only if another stands there unused. */
 export function checkFacts(problems: readonly Problem[]): Check[] {
   const isUntold: Test = ({ problem, given, expression }) => {
     const words = (problem.match(NUMBER_WORDS) ?? []).map((word) => Number(inDigits(word)));
-    const told = new Set([...numbersIn(problem), ...words]);
-    return [...numbersIn(expression), ...given.flatMap(numbersIn)].some(
-      (number) => !told.has(number) && !KNOWN.has(number),
-    );
+    const figures = numbersIn(problem);
+    const told = new Set([...figures, ...words]);
+    const used = [...numbersIn(expression), ...given.flatMap(numbersIn)];
+    const isChanged = figures.some((figure) => !used.includes(figure));
+    return used.some((number) => !told.has(number) && (isChanged || !KNOWN.has(number)));
   };
   return check(
     'Numbers as in the problem',

@@ -6,7 +6,7 @@ import { isForMany, type LetterInput } from './schema.ts';
 
 /** What a text message must not carry, because anyone can read it on a locked screen. */
 const IN_A_MESSAGE =
-  /\b(?:grades?|scores?|marks?|fail(?:ed|ing|s)?|\d+ ?%|missing work|behaviou?r|incident|fight)\b|\d+ of \d+/giu;
+  /\b(?:grades?|scores?|marks?|fail(?:ed|ing|s)?|\d+ ?%|missing work|behaviou?r|incident|fight)\b|\b\d+ of \d+/giu;
 
 /** Only authorised readers of a letter learn about a student. */
 export function checkPrivacy(texts: readonly PlacedText[], input: LetterInput): Check[] {
