@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import { runCommand, UsageError } from './administration/command/run.ts';
+import { runCommand, usage, UsageError } from './administration/command/run.ts';
 import { grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { loadSettings, readConfig } from './platform/config.ts';
@@ -38,7 +38,10 @@ async function run(words: readonly string[]): Promise<void> {
 
 try {
   loadSettings();
-  await run(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  // It needs no database, which the server may be using.
+  if (words.length === 0) console.log(usage);
+  else await run(words);
 } catch (error) {
   process.exitCode = 1;
   const isExplained = error instanceof ConfigError || error instanceof UsageError || error instanceof Problem;

@@ -287,3 +287,9 @@ test('the list above has every composer of the server', () => {
   const listed = new Set(Object.keys(mails).map((name) => name.split(',')[0] ?? ''));
   expect(composers.toSorted()).toEqual([...listed].toSorted());
 });
+
+test('a German message calls a child without a usable name as its grammar asks', () => {
+  const guardian = { name: 'Kemal', email, language: 'de' } as const;
+  const news = { guardian, child: 'https://evil.example', title: '', pageUrl: link, unsubscribeUrl: link };
+  expect(composeMessageNews(news).subject).toBe('Nachricht zu Ihrem Kind');
+});

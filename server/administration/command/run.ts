@@ -10,7 +10,7 @@ import { listPeople, readPerson } from '../people/people.ts';
 import { endSchoolPlan, giveSchoolPlan, listSchools } from '../schools/schools.ts';
 import { grantInWords, lineOfEntry, lineOfPerson, linesOfPerson } from './words.ts';
 
-const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME
+export const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME
                          creates an administrator, or makes the owner of the address one
 npm run admin -- dismiss EMAIL            takes these rights away
 npm run admin -- people [TEXT]            lists people, or those whose name or address has the text
@@ -47,7 +47,8 @@ export async function runCommand(
   const { positionals, values } = readWords(words);
   const [name = '', target, ...rest] = positionals;
   const command = commands[name];
-  if (command === undefined || rest.length > 0) return [usage];
+  if (command === undefined || rest.length > 0)
+    throw new UsageError(`There is no such command: ${words.join(' ')}\n${usage}`);
   return command({ office, by, target, values });
 }
 
@@ -73,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
     const [firstName, lastName] = [values['first-name']?.trim(), values['last-name']?.trim()];
     if (!firstName || !lastName) throw new UsageError('Name the person with --first-name and --last-name.');
     const made = await createAdministrator(office, by, { email, firstName, lastName });
-    const next = 'Then add a second factor under Profile: administrators need one.';
+    const next = 'Then sign in and add a second factor at /plans/account: administrators need one at /admin.';
     if (made === null) return [`${email} is an administrator now. ${next}`];
     return [
       `${email} has an account and is an administrator. Set the password within ${made.minutes} minutes at`,

@@ -8,11 +8,14 @@ import type {
 
 const planNames = { 'teacher-plus': 'Teacher Plus', 'teacher-pro': 'Teacher Pro' } as const;
 
+/** A plan ends as the day after its last one begins. */
+const lastDayOf = (end: string): string => new Date(Date.parse(end) - 1).toISOString().slice(0, 10);
+
 export const grantInWords = ({ plan, seats, ends_at }: PlanGrant): string =>
   [
     plan === null ? 'no plan' : planNames[plan],
     ...(seats === null ? [] : [`${seats} students for each teacher`]),
-    ends_at === null ? 'without an end' : `until ${ends_at}`,
+    ends_at === null ? 'without an end' : `until ${lastDayOf(ends_at)}`,
   ].join(', ');
 
 export const lineOfPerson = ({ name, email, role, verified, administrator }: AdminPersonEntry): string =>

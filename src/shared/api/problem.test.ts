@@ -44,6 +44,12 @@ test('errors.description may be a list and belongs to no field', () => {
   expect(answered(400, body)).toMatchObject({ message: 'The link is broken.', fields: { email: ['Taken'] } });
 });
 
+test('the code of a missing second factor is told apart from other refusals', () => {
+  const code = 'second_factor_required';
+  expect(answered(403, { message: 'Sign in first.', code })).toMatchObject({ needsSecondFactor: true });
+  expect(answered(403, { message: 'Forbidden' })).not.toHaveProperty('needsSecondFactor');
+});
+
 test('errors by field may be named `error`', () => {
   expect(answered(422, { error: { email: 'Taken' } }).fields).toEqual({ email: ['Taken'] });
 });

@@ -9,6 +9,8 @@ export type Problem = {
   fields: Readonly<Record<string, readonly string[]>>;
   /** Why the request was declined as unsafe, and the help to show: `declineSchema` knows its shape. */
   decline?: unknown;
+  /** Whether the session has to be signed in with a second factor first. */
+  needsSecondFactor?: true;
   /** Seconds from the Retry-After header. */
   retryAfter?: number;
 };
@@ -56,6 +58,7 @@ export function problemOf(error: unknown): Problem {
       message: messageIn(response) ?? STATUS_TEXTS[status] ?? UNEXPECTED,
       fields: fieldsIn(response),
       ...declineIn(response),
+      ...factorIn(response),
       ...retryAfterIn(failed.error),
     };
   }
@@ -64,6 +67,10 @@ export function problemOf(error: unknown): Problem {
 
 function declineIn(response: unknown): Pick<Problem, 'decline'> {
   return isRecord(response) && isRecord(response.decline) ? { decline: response.decline } : {};
+}
+
+function factorIn(response: unknown): Pick<Problem, 'needsSecondFactor'> {
+  return isRecord(response) && response.code === 'second_factor_required' ? { needsSecondFactor: true } : {};
 }
 
 function retryAfterIn(error: object): Pick<Problem, 'retryAfter'> {

@@ -85,7 +85,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     expires:
       'Der Link gilt 14 Tage. Leiten Sie ihn nicht weiter: Er zeigt die Arbeiten allen, die ihn haben.',
     unsubscribe: 'Wenn Sie diese E-Mails nicht mehr möchten, beenden Sie sie hier:',
-    message: (child) => `Nachricht über ${child}`,
+    message: (child) => `Nachricht zu ${child}`,
     readMessage: 'Eine Lehrkraft hat Ihnen geschrieben. Lesen und beantworten Sie die Nachricht hier:',
   },
   pt: {

@@ -66,6 +66,19 @@ async function teacherOf(count: number) {
   return { teacher, student, ids, first, second };
 }
 
+test.each([
+  ['Quizzes', 'Quiz'],
+  ['quiz', 'Quizzes'],
+  ['Diary', 'diaries'],
+  ['Exit passes', 'Exit pass'],
+])('a class with the category %j keeps it for %j', async (own, category) => {
+  const { teacher, first, second } = await teacherOf(2);
+  await assign(teacher, { task: { category: own }, classes: [inClass(first)] });
+  const answer = await assign(teacher, { task: { category }, classes: [inClass(first), inClass(second)] });
+  const given = answer.json().items.map(({ content }: Assignment) => content.category);
+  expect(given).toEqual([own, category]);
+});
+
 test('each class has its own dates, students and exceptions', async () => {
   const { teacher, student, first, second } = await teacherOf(2);
   const exception = {

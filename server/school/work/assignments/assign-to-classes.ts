@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
 import { attachFiles, bytesOf, copyFiles, uploadsOf } from './assignment-files.ts';
 import { insertAssignment, settleTimeZone, type MeteredStores } from './assignments.ts';
+import { readOwnCategories } from './own-category.ts';
 import { NEW, readQuiz } from './quizzes.ts';
 import { assignmentFiles, assignments } from './tables.ts';
 
@@ -43,12 +44,14 @@ export async function assignToClasses(
       }
       await files.reserve(tx, teacherId, bytesOf(copies.map(({ file }) => file)));
       const zone = await settleTimeZone(tx, teacherId, timeZone);
+      const ownCategory = await readOwnCategories(tx, classIds);
       const quiz = await readQuiz(tx, teacherId, task, NEW);
       const ids: string[] = [];
       for (const [index, { class_id: classId, ...own }] of classes.entries()) {
         const path = `classes.${index}.`;
         const row = { teacherId, classId, timeZone: zone, quiz, path, idempotencyKey };
-        const assignmentId = await insertAssignment(tx, row, { ...task, ...own });
+        const category = ownCategory(classId, task.category);
+        const assignmentId = await insertAssignment(tx, row, { ...task, ...own, category });
         ids.push(assignmentId);
         if (index === 0) await attachFiles(tx, { assignmentId, teacherId }, task.file_ids);
         const rows = copies

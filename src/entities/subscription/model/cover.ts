@@ -1,5 +1,5 @@
 import type { GivenPlan, SubscriptionStatus } from '@/shared/api/subscriptions';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 
 type Covered = Pick<SubscriptionStatus, 'covered_by'>;
 
@@ -27,7 +27,7 @@ const givers: Readonly<Record<GivenPlan['given_to'], string>> = {
 /** The plan that a user has without paying, such as "Teacher Pro through your school, until 31 July 2027". */
 export function givenInWords({ plan_name: name, given_to: to, ends_at: end }: GivenPlan): string {
   const words = `${name}${to === 'everyone' ? ',' : ''} ${givers[to]}`;
-  return end === null ? words : `${words}, until ${dayOf(end)}`;
+  return end === null ? words : `${words}, until ${dateOf(end)}`;
 }
 
 const listed = (words: readonly string[]): string =>

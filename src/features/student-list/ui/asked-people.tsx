@@ -7,7 +7,6 @@ import { Field } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
-import { accountsOffered } from '../model/accounts-offer';
 import { isInvited } from '../model/answers';
 import type { StudentListModel } from '../model/student-list';
 import * as styles from './student-list.css';
@@ -15,27 +14,39 @@ import * as styles from './student-list.css';
 /** More are mended in the list itself. */
 const MAX_SHOWN = 50;
 
+export type AccountsOffer = {
+  /** What the button does, such as "Invite 2 students and make 3 accounts". */
+  label: (count: number) => string;
+  pending?: boolean;
+  /** Called with their names. */
+  onTake: (names: string[]) => void;
+};
+
 type AskedPeopleProps = {
   list: StudentListModel;
   people: readonly ListedPerson[];
-  classId: string | undefined;
+  accounts: AccountsOffer | undefined;
 };
 
 /** The people about whom the teacher decides: nobody of them is invited before that. */
-export function AskedPeople({ list, people, classId }: AskedPeopleProps) {
-  const offer = useUnit(accountsOffered);
-  const names = people.filter(({ name, email }) => name !== '' && email === '').map(({ name }) => name);
+export function AskedPeople({ list, people, accounts }: AskedPeopleProps) {
+  const { answers, settled } = useUnit({ answers: list.$answers, settled: list.$settled });
+  const invited = new Set(settled.students.map(({ key }) => key));
+  const names = people
+    .filter(({ key, email }) => email === '' && !invited.has(key))
+    .map(({ key, name }) => (answers[key]?.name ?? name).trim())
+    .filter((name) => name !== '');
   return (
     <Stack gap={2}>
       <Text size="sm" tone="soft">
         They are invited only if you choose so. Students without an address can join with the class code.
       </Text>
-      {classId !== undefined && names.length > 0 ? (
+      {accounts !== undefined && names.length > 0 ? (
         <Banner
           tone="info"
           action={
-            <Button size="sm" onClick={() => offer({ classId, names })}>
-              Make accounts without email
+            <Button size="sm" pending={accounts.pending} onClick={() => accounts.onTake(names)}>
+              {accounts.label(names.length)}
             </Button>
           }
         >

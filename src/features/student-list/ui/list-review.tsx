@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { formatNumber } from '@/shared/lib/numbers';
 import type { ListColumn, StudentList } from '@/shared/lib/student-list';
 import type { StudentListModel } from '../model/student-list';
-import { AskedPeople } from './asked-people';
+import { type AccountsOffer, AskedPeople } from './asked-people';
 import { ColumnChoices, titleOf } from './column-choices';
 import { InvitedPeople } from './invited-people';
 import { LeftOut } from './left-out';
@@ -18,12 +18,12 @@ export type ListReviewProps = {
   list: StudentListModel;
   /** What the server says about a student, by address in small letters, such as "Already in the class." */
   notes?: ReadonlyMap<string, string>;
-  /** The class that can get accounts for those without an address, if it exists. */
-  classId?: string;
+  /** What happens about those without an address, if they can get accounts. */
+  accounts?: AccountsOffer;
 };
 
 /** What was read from a list: its columns, what to decide, whom it invites and who is left out. */
-export function ListReview({ list, notes, classId }: ListReviewProps) {
+export function ListReview({ list, notes, accounts }: ListReviewProps) {
   const { read, settled, choices } = useUnit({
     read: list.$list,
     settled: list.$settled,
@@ -50,7 +50,7 @@ export function ListReview({ list, notes, classId }: ListReviewProps) {
             value: 'asked',
             title: 'To decide',
             note: peopleInWords(asked.length),
-            content: <AskedPeople list={list} people={asked} classId={classId} />,
+            content: <AskedPeople list={list} people={asked} accounts={accounts} />,
           },
         ]
       : []),

@@ -3,14 +3,12 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { Stack } from '@/shared/ui/stack';
 import { createStudentList } from '../model/student-list';
 import { ListInput } from './list-input';
 import { ListReview } from './list-review';
 
 const list = createStudentList('storyList');
-const navigate = fn<(to: Destination) => void>();
 
 const school = [
   'Student_Number,Last_First,DOB,Guardian_Email,Student_Email,Section',
@@ -27,21 +25,25 @@ type ExampleProps = {
   file?: File;
   error?: string;
   notes?: [string, string][];
-  classId?: string;
+  takeNames?: (names: string[]) => void;
 };
 
-function Example({ text = school, file, error, notes, classId }: ExampleProps) {
+function Example({ text = school, file, error, notes, takeNames }: ExampleProps) {
   const [scope] = useState(() => {
-    const started = fork({ handlers: [[navigateFx, navigate]] });
+    const started = fork();
     void allSettled(list.textChanged, { scope: started, params: text });
     if (file) void allSettled(list.fileChosen, { scope: started, params: file });
     return started;
   });
+  const accounts = takeNames && {
+    label: (count: number) => `Make ${count} accounts`,
+    onTake: takeNames,
+  };
   return (
     <Provider value={scope}>
       <Stack gap={6}>
         <ListInput list={list} label="List" error={error} />
-        <ListReview list={list} notes={notes && new Map(notes)} classId={classId} />
+        <ListReview list={list} notes={notes && new Map(notes)} accounts={accounts} />
       </Stack>
     </Provider>
   );
@@ -79,13 +81,11 @@ export const ExportOfASchool: Story = {
 };
 
 export const AccountsWithoutEmail: Story = {
-  args: { text: 'Ada Byron\nLeo Baptiste', classId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e' },
-  play: async ({ canvas, userEvent }) => {
+  args: { text: 'Ada Byron\nLeo Baptiste', takeNames: fn<(names: string[]) => void>() },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/2 students have no address/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make accounts without email' }));
-    await expect(navigate).toHaveBeenCalledWith({
-      to: '/teacher/classes/view/0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e/accounts',
-    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make 2 accounts' }));
+    await expect(args.takeNames).toHaveBeenCalledWith(['Ada Byron', 'Leo Baptiste']);
   },
 };
 

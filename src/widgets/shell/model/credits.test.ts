@@ -6,7 +6,7 @@ import { $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
-import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { givenTo, paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { $allowance } from './credits';
 import { shellOpened } from './theme';
 
@@ -47,10 +47,16 @@ describe('the allowance', () => {
     expect((await opened(student)).before).toEqual(credits);
   });
 
-  test('of a teacher who never had a plan needs no subscription request', async () => {
-    const { after, requests } = await opened({ ...teacher, subscribed: false });
+  test('of a teacher without a plan is the remaining credits', async () => {
+    const { before, after } = await opened({ ...teacher, subscribed: false }, subscriptionOf());
+    expect(before).toBeNull();
     expect(after).toEqual(credits);
-    expect(requests).toBe(0);
+  });
+
+  test('of a teacher who never paid, but was given a plan, is unlimited', async () => {
+    const { before, after } = await opened({ ...teacher, subscribed: false }, givenTo(subscriptionOf()));
+    expect(before).toBeNull();
+    expect(after).toEqual({ kind: 'unlimited', plan: 'Teacher Pro' });
   });
 
   test('does not read a known subscription again', async () => {

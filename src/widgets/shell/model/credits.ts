@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
 import { $subscriptionStatus, subscriptionNeeded } from '@/entities/subscription';
-import type { TokenBalance } from '@/shared/api/account';
+import type { TokenBalance, User } from '@/shared/api/account';
 import { formatShortNumber } from '@/shared/lib/numbers';
 import { shellOpened } from './theme';
 
@@ -16,9 +16,9 @@ export const $allowance = combine(
     if (!user || !balance) return null;
     const { left, used } = creditsOf(balance);
     if (subscription?.given) return { kind: 'unlimited', plan: subscription.given.plan_name };
-    if (user.role === 'student' || !user.subscribed) return { kind: 'credits', left, used };
+    if (user.role === 'student') return { kind: 'credits', left, used };
     if (subscription === null) return null;
-    return subscription.plan_name === null
+    return !user.subscribed || subscription.plan_name === null
       ? { kind: 'credits', left, used }
       : { kind: 'unlimited', plan: subscription.plan_name };
   },
@@ -27,9 +27,12 @@ export const $allowance = combine(
 sample({
   clock: shellOpened,
   source: { user: $user, subscription: $subscriptionStatus },
-  filter: ({ user, subscription }) => user?.subscribed === true && subscription === null,
+  // Also of a teacher who never paid: a plan may be given.
+  filter: ({ user, subscription }) => subscription === null && needsPlan(user),
   target: subscriptionNeeded,
 });
+
+const needsPlan = (user: User | null): boolean => user?.role === 'teacher' || user?.subscribed === true;
 
 function creditsOf(balance: TokenBalance): { left: string; used: string } {
   return {

@@ -9,6 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { DataPart } from './data-part';
 import { sheet } from './part.css';
 import { PasswordPart } from './password-part';
+import { SecondFactorPart } from './second-factor-part';
 
 /** What every user can do with their account, also before verification, onboarding or a plan. */
 export function AccountOnly() {
@@ -31,6 +32,7 @@ export function AccountOnly() {
       <PageHeader title="Your account" lead={`Signed in as ${user.email}. You need no plan for this.`} />
       <div className={sheet}>
         <PasswordPart />
+        {user.email_verified && <SecondFactorPart />}
         <DataPart />
       </div>
       <LegalLinks />

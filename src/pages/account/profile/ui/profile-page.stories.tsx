@@ -3,18 +3,19 @@ import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { User } from '@/shared/api/account';
+import type { SecondFactor } from '@/shared/api/second-factor';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { sessionOf, student } from '../../../../../tests/support/people';
+import { sessionOf, student, unverified } from '../../../../../tests/support/people';
 import { $today, details } from '../model/details';
 import { sessionsList } from '../model/sessions';
 import { $factors } from '../model/second-factor';
 import { ProfilePage } from './profile-page';
-import { factorsOff, openSessions, schooled } from './profile.sample';
+import { factorsOff, factorsOn, openSessions, schooled } from './profile.sample';
 
-type State = { user: User; pathname?: string };
+type State = { user: User; pathname?: string; factors?: SecondFactor };
 
-function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
+function Example({ user, pathname = '/teacher/accounts/profile', factors = factorsOff }: State) {
   return (
     <PageFrame
       path={pathname}
@@ -35,7 +36,7 @@ function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
                 section: user.school?.section ?? '',
               },
             ],
-            [$factors, { state: 'ready', factors: factorsOff }],
+            [$factors, { state: 'ready', factors }],
             [sessionsList.$list, { state: 'ready', items: openSessions, next: { state: 'none' } }],
           ],
         })
@@ -79,5 +80,23 @@ export const WithoutAPlan: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  },
+};
+
+/** Only a verified account can have a second factor. */
+export const NotVerified: Story = {
+  args: { user: unverified(schooled), pathname: '/plans/account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  },
+};
+
+/** The first administrator of an installation has no plan before giving one. */
+export const AdministratorWithoutAPlan: Story = {
+  args: { ...WithoutAPlan.args, factors: { ...factorsOn, required: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open administration' })).toHaveAttribute('href', '/admin');
   },
 };

@@ -1,5 +1,5 @@
 import type { AdminAction, PlanGrant } from '@/shared/api/administration';
-import { dayOf } from '@/shared/lib/dates';
+import { dateOf } from '@/shared/lib/dates';
 
 const planNames = { 'teacher-plus': 'Teacher Plus', 'teacher-pro': 'Teacher Pro' } as const;
 
@@ -8,7 +8,7 @@ export function grantInWords({ plan, seats, ends_at: end }: PlanGrant): string {
   return [
     plan === null ? 'No plan' : planNames[plan],
     ...(seats === null ? [] : [`${seats} students for each teacher`]),
-    end === null ? 'without an end' : `until ${dayOf(new Date(Date.parse(end) - 1).toISOString())}`,
+    end === null ? 'without an end' : `until ${dateOf(new Date(Date.parse(end) - 1).toISOString())}`,
   ].join(', ');
 }
 

@@ -141,6 +141,27 @@ export const Rejected: Story = {
   args: { list: { state: 'failed', problem: { status: 403, message: 'Forbidden', fields: {} } } },
 };
 
+/** An administrator who may not have a plan, without which there is no profile. */
+export const WithoutSecondFactor: Story = {
+  args: {
+    list: {
+      state: 'failed',
+      problem: {
+        status: 403,
+        message: 'Sign in with your second factor first.',
+        fields: {},
+        needsSecondFactor: true,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Set up two-step verification' })).toHaveAttribute(
+      'href',
+      '/plans/account',
+    );
+  },
+};
+
 export const Schools: Story = {
   args: { part: 'schools' },
   play: async ({ canvas, canvasElement, userEvent }) => {

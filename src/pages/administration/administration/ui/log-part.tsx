@@ -1,4 +1,4 @@
-import { clockOf, shortDayOf } from '@/shared/lib/dates';
+import { clockOf, shortDateOf } from '@/shared/lib/dates';
 import { log } from '../model/lists';
 import { actionWords, grantInWords } from '../model/words';
 import { PartList } from './part-list';
@@ -12,7 +12,7 @@ export function LogPart() {
       empty="Nothing was done yet"
       renderRow={({ id, at, by, action, subject, grant }) => ({
         id,
-        lead: shortDayOf(at),
+        lead: shortDateOf(at),
         leadNote: clockOf(at),
         title: `${actionWords[action]}: ${subject}`,
         note: grant === null ? `By ${by}` : `By ${by}. ${grantInWords(grant)}`,

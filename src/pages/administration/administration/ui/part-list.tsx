@@ -1,6 +1,7 @@
 import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import type { PagedList } from '@/shared/lib/paged-list';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadMore } from '@/shared/ui/load-more';
@@ -23,7 +24,15 @@ export function PartList<Item extends { id: string }>({ label, of, empty, render
   switch (list.state) {
     case 'failed':
       return (
-        <ErrorState title={`${label} couldn’t be loaded`} onRetry={() => on.retry()}>
+        <ErrorState
+          title={`${label} couldn’t be loaded`}
+          onRetry={() => on.retry()}
+          actions={
+            list.problem.needsSecondFactor && (
+              <Button href="/plans/account">Set up two-step verification</Button>
+            )
+          }
+        >
           {list.problem.message}
         </ErrorState>
       );

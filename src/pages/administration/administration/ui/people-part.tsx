@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide';
-import { shortDayOf } from '@/shared/lib/dates';
+import { shortDateOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
@@ -34,7 +34,7 @@ export function PeoplePart() {
         empty="Nobody was found"
         renderRow={({ id, name, email, role, verified, administrator, joined_at }) => ({
           id,
-          lead: shortDayOf(joined_at),
+          lead: shortDateOf(joined_at),
           title: name,
           href: `/admin/people/${id}`,
           note: `${role === 'teacher' ? 'Teacher' : 'Student'}, ${email || 'no address'}`,

@@ -36,7 +36,7 @@ export function PaymentPage() {
       return (
         <PaymentFrame title="Payment" step={0}>
           <EmptyState title="Payments aren’t set up here" action={<Button href="/plans">See plans</Button>}>
-            Ask your administrator to connect Stripe or to turn on demo mode.
+            An administrator can give a plan to you or to your school.
           </EmptyState>
         </PaymentFrame>
       );

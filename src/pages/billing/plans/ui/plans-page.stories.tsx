@@ -164,7 +164,10 @@ export const PaymentsOff: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payments aren’t set up here')).toBeVisible();
-    await expect(canvas.getByText(/Ask your administrator to connect Stripe/)).toBeVisible();
+    await expect(canvas.getByText(/EVERYONE_HAS/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryByText(/free|\$/)).toBeNull();
   },
 };
 
@@ -211,6 +214,6 @@ export const GivenBySchool: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Teacher Pro through your school, until 31 July/)).toBeVisible();
+    await expect(canvas.getByText(/^Teacher Pro through your school, until 31 July 2027/)).toBeVisible();
   },
 };

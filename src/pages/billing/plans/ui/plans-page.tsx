@@ -1,5 +1,12 @@
 import { useUnit } from 'effector-react';
-import { $everyoneHas, $plansProblem, currentSubscription, intervals, intervalWords } from '@/entities/plan';
+import {
+  $everyoneHas,
+  $paymentsOff,
+  $plansProblem,
+  currentSubscription,
+  intervals,
+  intervalWords,
+} from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { $subscriptionStatus } from '@/entities/subscription';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -22,7 +29,7 @@ const options = intervals.map((value) => ({ value, label: intervalWords[value].l
 
 /** All plans for visitors, and those of their role for users. */
 export function PlansPage() {
-  const { offers, problem, interval, packs, subscription, user, everyoneHas } = useUnit({
+  const { offers, problem, interval, packs, subscription, user, everyoneHas, paymentsOff } = useUnit({
     offers: $offers,
     problem: $plansProblem,
     interval: $interval,
@@ -30,10 +37,12 @@ export function PlansPage() {
     subscription: $subscriptionStatus,
     user: $user,
     everyoneHas: $everyoneHas,
+    paymentsOff: $paymentsOff,
   });
   const on = useUnit({ interval: intervalChosen, retry: retried });
   const role = user?.role ?? null;
-  const isSold = everyoneHas === null && subscription?.given?.plan_id !== 'teacher-pro';
+  const isNeeded = everyoneHas === null && subscription?.given?.plan_id !== 'teacher-pro';
+  const isSold = isNeeded && !paymentsOff;
   return (
     <Stack gap={12}>
       <Stack gap={7}>
@@ -52,7 +61,7 @@ export function PlansPage() {
           }
         />
         <GivenNotice everyoneHas={everyoneHas} subscription={subscription} />
-        {isSold && <PaymentsOffNotice role={role} />}
+        {isNeeded && paymentsOff && <PaymentsOffNotice role={role} />}
         {isSold && role === 'student' && <UnsoldNotice offers={offers} />}
         {isSold && <CoverNotice subscription={subscription} />}
         <PausedNotice role={role} subscription={subscription} />

@@ -8,9 +8,11 @@ import {
   makeSignInCardsFx,
   resetStudentAccountFx,
 } from '@/shared/api/student-accounts';
+import { listClassStudentsFx } from '@/shared/api/students';
 import { navigateFx } from '@/shared/lib/navigation';
 import { scienceClass } from '../../../../../tests/support/classes';
 import {
+  $choices,
   $isMaking,
   $seats,
   $slips,
@@ -38,6 +40,14 @@ const list = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [] }
 const reset = vi.fn((_source: unknown, _call: unknown): unknown => ({ ...first, password: 'new' }));
 const makeCards = vi.fn((_source: unknown, _call: unknown): unknown => ({ items: [card] }));
 
+const member = { student_id: id, name: 'Mina Ö', email: '', joined_at: '2026-11-20T09:00:00.000Z' };
+const members = vi.fn((_source: unknown, _call: unknown): unknown => ({
+  items: [
+    { ...member, removed_at: null },
+    { ...member, name: 'Leo Baptiste', removed_at: '2026-11-21T09:00:00.000Z' },
+  ],
+}));
+
 beforeEach(() => {
   vi.clearAllMocks();
 });
@@ -51,6 +61,7 @@ async function open() {
       [createStudentAccountsFx, create],
       [resetStudentAccountFx, reset],
       [makeSignInCardsFx, makeCards],
+      [listClassStudentsFx, members],
     ],
   });
   await allSettled(accountsOpened, { scope, params: scienceClass.id });
@@ -80,14 +91,37 @@ test('names become accounts, whose passwords are shown until they are closed', a
   });
   expect(scope.getState($slips)).toEqual({ kind: 'passwords', items: [first] });
   expect(scope.getState($isMaking)).toBe(false);
-  expect(scope.getState(form.$values)).toEqual({ names: '', consent: false, withPictures: false });
+  expect(scope.getState(form.$values)).toEqual({
+    names: '',
+    consent: false,
+    withPictures: false,
+    again: [],
+  });
   expect(list).toHaveBeenCalledTimes(2);
   await allSettled(slipsClosed, { scope });
   expect(scope.getState($slips)).toBeNull();
 });
 
+test('a student who is in the class gets a second account only if ticked', async () => {
+  const scope = await open();
+  const names = 'mina  ö\nLeo Baptiste';
+  await allSettled(form.changed, { scope, params: { names, consent: true } });
+  await allSettled(form.submitted, { scope });
+  const sent = () => create.mock.lastCall?.[1];
+  const leo = { first_name: 'Leo', last_name: 'Baptiste' };
+  expect(sent()).toMatchObject({ request: { createStudentAccountsBody: { students: [leo] } } });
+  await allSettled(form.changed, { scope, params: { names, consent: true } });
+  const again = scope.getState($choices).flatMap(({ key, reason }) => (reason === null ? [] : [key]));
+  await allSettled(form.changed, { scope, params: { again } });
+  await allSettled(form.submitted, { scope });
+  expect(sent()).toMatchObject({
+    request: { createStudentAccountsBody: { students: [{ first_name: 'mina' }, leo] } },
+  });
+});
+
 test('the free seats are known before the names are typed', async () => {
   const scope = await open();
+  await allSettled(makingOpened, { scope });
   expect(scope.getState($seats)).toEqual(seats);
 });
 
@@ -121,6 +155,7 @@ test('the names of a list without addresses are filled in, once', async () => {
       [getClassFx, () => scienceClass],
       [getSeatsFx, () => seats],
       [listStudentAccountsFx, list],
+      [listClassStudentsFx, members],
       [navigateFx, () => {}],
     ],
   });

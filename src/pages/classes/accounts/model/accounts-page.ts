@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import { createGetClassQuery, createGetSeatsQuery, type Seats } from '@/shared/api/classes';
 import {
@@ -10,11 +10,13 @@ import {
   type SignInCard,
   type StudentAccount,
 } from '@/shared/api/student-accounts';
+import { createListClassStudentsQuery } from '@/shared/api/students';
 import { createForm, keepDraft, storedTexts } from '@/shared/lib/form';
 import { $namesForAccounts, namesTaken } from '@/features/student-list';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown } from '@/shared/lib/toasts';
-import { MAX_STUDENTS, problemOfNames, readNames } from './read-names';
+import { choicesOf, studentsOf } from './name-choices';
+import { MAX_STUDENTS, problemOfNames } from './read-names';
 
 export type Accounts =
   | { state: 'loading' }
@@ -29,6 +31,7 @@ export type Slips =
 /** Carries the id of the class. */
 export const accountsOpened = createEvent<string>();
 export const accountsRetried = createEvent();
+export const membersRetried = createEvent();
 export const makingOpened = createEvent();
 export const makingClosed = createEvent();
 export const resetConfirmed = createEvent<{ studentId: string; withPictures: boolean }>();
@@ -39,10 +42,12 @@ export const slipsClosed = createEvent();
 
 const seatsQuery = createGetSeatsQuery();
 const accountsQuery = createListStudentAccountsQuery();
+const membersQuery = createListClassStudentsQuery();
 const createMutation = createCreateStudentAccountsMutation();
 const resetMutation = createResetStudentAccountMutation();
 const cardsMutation = createMakeSignInCardsMutation();
 concurrency(accountsQuery, { strategy: 'TAKE_LATEST' });
+concurrency(membersQuery, { strategy: 'TAKE_LATEST' });
 
 export const ofClass = createResource({
   name: 'classOfAccounts',
@@ -66,6 +71,15 @@ export const $slips = createStore<Slips | null>(null, { name: 'accountSlips', se
 export const $isMaking = createStore(false, { name: 'makesAccounts' })
   .on(makingOpened, () => true)
   .reset(makingClosed, accountsOpened, createMutation.finished.success);
+/** The names of all students in the class, so that nobody gets a second account unasked. */
+export const $members = createStore<readonly string[] | 'loading' | 'failed'>('loading', {
+  name: 'accountMembers',
+})
+  .on(membersQuery.finished.success, (_, { result }) =>
+    result.items.filter(({ removed_at: removed }) => removed === null).map(({ name }) => name),
+  )
+  .on(membersQuery.finished.failure, () => 'failed')
+  .reset(accountsOpened, membersRetried, createMutation.finished.success);
 /** Null until they are loaded. */
 export const $seats = createStore<Seats | null>(null, { name: 'seatsForAccounts' }).on(
   seatsQuery.finished.success,
@@ -75,13 +89,16 @@ export const $isMakingCards = cardsMutation.$pending;
 
 export const form = createForm({
   name: 'student-accounts',
-  initial: { names: '', withPictures: false, consent: false },
+  initial: { names: '', withPictures: false, consent: false, again: [] as readonly string[] },
   rules: {
     names: problemOfNames,
     consent: (given) => (given ? undefined : 'Confirm this to make the accounts.'),
   },
   serverFields: { students: 'names' },
 });
+export const $choices = combine(form.$values, $members, ({ names }, members) =>
+  choicesOf(names, typeof members === 'string' ? [] : members),
+);
 const { draftOpened } = keepDraft({ form, readStored: storedTexts('names') });
 
 sample({ clock: accountsOpened, target: [ofClass.opened, form.reset] });
@@ -106,13 +123,20 @@ sample({
   fn: (id) => ({ id }),
   target: accountsQuery.start,
 });
+// Who is in the class, before the teacher makes a list.
+sample({
+  clock: [accountsOpened, makingOpened, membersRetried, createMutation.finished.success],
+  source: $classId,
+  fn: (id) => ({ id }),
+  target: membersQuery.start,
+});
 sample({
   clock: form.accepted,
-  source: $classId,
-  fn: (id, { names, withPictures }) => ({
+  source: { id: $classId, choices: $choices },
+  fn: ({ id, choices }, { again, withPictures }) => ({
     id,
     createStudentAccountsBody: {
-      students: readNames(names),
+      students: studentsOf(choices, again),
       consent: true as const,
       with_pictures: withPictures,
     },

@@ -11,6 +11,7 @@ import {
   resetStudentAccountFx,
   type StudentAccount,
 } from '@/shared/api/student-accounts';
+import { listClassStudentsFx } from '@/shared/api/students';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { scienceClass } from '../../../../../tests/support/classes';
@@ -44,6 +45,7 @@ type State = {
   makeCards?: (...call: unknown[]) => unknown;
   reset?: (...call: unknown[]) => unknown;
   print?: () => void;
+  members?: () => unknown;
 };
 
 function Example({
@@ -53,6 +55,7 @@ function Example({
   makeCards = () => ({ items: cards }),
   reset = () => passwords[2],
   print = () => {},
+  members = () => ({ items: [] }),
 }: State) {
   const path = `/teacher/classes/view/${entry.id}/accounts`;
   return (
@@ -69,6 +72,7 @@ function Example({
             [makeSignInCardsFx, makeCards],
             [resetStudentAccountFx, reset],
             [printFx, print],
+            [listClassStudentsFx, members],
           ],
         });
         void allSettled(accountsOpened, { scope, params: entry.id });
@@ -87,6 +91,8 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
+  // The names of an earlier story are a draft.
+  beforeEach: () => localStorage.clear(),
   args: {},
 } satisfies Meta<typeof Example>;
 
@@ -104,7 +110,6 @@ export const Listed: Story = {
 export const MakeThem: Story = {
   args: { listed: () => ({ items: [] }), create: fn(() => ({ items: passwords })), print: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    localStorage.clear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Make accounts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make accounts without email' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Make account' }));
@@ -122,6 +127,42 @@ export const MakeThem: Story = {
     await expect(args.print).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(canvas.queryByRole('list', { name: 'Passwords' })).toBeNull();
+  },
+};
+
+/** The same list again: nobody gets a second account, and seats are named before anything is made. */
+export const SameListAgain: Story = {
+  args: {
+    create: fn(() => ({ items: passwords })),
+    members: () => ({
+      items: people.map(({ student_id, name }) => ({
+        student_id,
+        name,
+        email: '',
+        joined_at: '2026-11-20T09:00:00.000Z',
+        removed_at: null,
+      })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make accounts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make accounts without email' }));
+    await expect(await dialog.findByText(/^2 of 40 seats are free/)).toBeVisible();
+    const names = dialog.getByRole('textbox', { name: /^Names/ });
+    await userEvent.type(names, 'Ada Byron{Enter}Aroha Ngata');
+    await expect(await dialog.findByRole('button', { name: 'Make account' })).toBeDisabled();
+    const ada = dialog.getByRole('checkbox', { name: /^Ada Byron/ });
+    await expect(ada).toHaveAccessibleDescription('Already in the class');
+    await expect(ada).not.toBeChecked();
+    await userEvent.click(ada);
+    await userEvent.type(names, '{Enter}Kai One{Enter}Kai Two');
+    await expect(dialog.getByText('1 student doesn’t fit')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Make 3 accounts' })).toBeVisible();
+    await userEvent.click(ada);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /consent of the parents/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make 2 accounts' }));
+    await expect(await canvas.findByRole('list', { name: 'Passwords' })).toBeVisible();
+    await expect(args.create).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,21 +12,26 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Textarea } from '@/shared/ui/textarea';
 import * as model from '../model/accounts-page';
-import { readNames } from '../model/read-names';
+import { studentsOf } from '../model/name-choices';
+import { DoubtfulNames } from './doubtful-names';
 import { waysIn } from './ways-in';
 
 const FORM_ID = 'student-accounts-form';
 
 /** Makes accounts from names, in a dialog. */
 export function MakeAccounts() {
-  const { isMaking, seats, close } = useUnit({
+  const { isMaking, close, choices, members, seats } = useUnit({
     isMaking: model.$isMaking,
-    seats: model.$seats,
     close: model.makingClosed,
+    choices: model.$choices,
+    members: model.$members,
+    seats: model.$seats,
   });
   const { values, errors, pending, change, field } = useForm(model.form);
   const consentProblem = useId();
-  const count = readNames(values.names).length;
+  const count = studentsOf(choices, values.again).length;
+  const excess = seats === null ? 0 : count - Math.max(0, seats.limit - seats.used);
+  const isBlocked = typeof members === 'string' || (choices.length > 0 && count === 0);
   return (
     <Dialog
       open={isMaking}
@@ -37,7 +42,7 @@ export function MakeAccounts() {
       actions={
         <>
           <Button onClick={() => close()}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} pending={pending}>
+          <Button variant="primary" type="submit" form={FORM_ID} pending={pending} disabled={isBlocked}>
             {count < 2 ? 'Make account' : `Make ${count} accounts`}
           </Button>
         </>
@@ -59,6 +64,15 @@ export function MakeAccounts() {
           >
             <Textarea {...field('names')} rows={8} />
           </Field>
+          <DoubtfulNames />
+          {excess > 0 ? (
+            <Banner
+              tone="warn"
+              title={`${excess} ${excess === 1 ? 'student doesn’t' : 'students don’t'} fit`}
+            >
+              Take names out of the list, or remove students of your classes first.
+            </Banner>
+          ) : null}
           <Field label="Students sign in with" group>
             <RadioGroup
               options={waysIn}

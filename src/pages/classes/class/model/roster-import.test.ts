@@ -1,13 +1,17 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
+import { $namesForAccounts } from '@/features/student-list';
 import { importStudentsFx, planImportFx } from '@/shared/api/students';
+import { navigateFx } from '@/shared/lib/navigation';
+import { $toasts } from '@/shared/lib/toasts';
 import { classPageOpened } from './class-page';
 import {
   $freeSeats,
   $import,
   $plan,
   $problem,
+  accountsRequested,
   form,
   importConfirmed,
   importOpened,
@@ -37,10 +41,12 @@ async function start() {
     failed: 0,
     skipped: 0,
   }));
+  const navigate = vi.fn();
   const scope = fork({
     handlers: [
       [planImportFx, plan],
       [importStudentsFx, run],
+      [navigateFx, navigate],
     ],
   });
   void allSettled(classPageOpened, { scope, params: CLASS });
@@ -50,7 +56,7 @@ async function start() {
     await allSettled(list.textChanged, { scope, params: text });
     await allSettled(form.submitted, { scope });
   };
-  return { scope, plan, run, check };
+  return { scope, plan, run, check, navigate };
 }
 const CLASS = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 const csv =
@@ -87,6 +93,37 @@ describe('a list', () => {
       'ada@school.test',
       'ben@school.test',
     ]);
+  });
+
+  test('invites who has an address before the others get accounts', async () => {
+    const { scope, run, check, navigate } = await start();
+    await check(csv);
+    await allSettled(accountsRequested, { scope, params: ['Ben'] });
+    expect(run.mock.lastCall?.[1]).toMatchObject({
+      request: { importStudentsBody: { students: [{ email: 'ada@school.test' }] } },
+    });
+    expect(scope.getState($namesForAccounts)).toEqual(['Ben']);
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(scope.getState($toasts).map(({ title }) => title)).toEqual([
+      'Created 1. Sent 1, failed 0. Skipped 0 duplicates.',
+    ]);
+  });
+
+  test('without addresses goes on to the accounts, and invites nobody', async () => {
+    const { scope, run, check, navigate } = await start();
+    await check('Name,Email\nBen,');
+    await allSettled(accountsRequested, { scope, params: ['Ben'] });
+    expect(run).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  test('stays open if the invitations fail, and no accounts are offered', async () => {
+    const { scope, run, check, navigate } = await start();
+    run.mockImplementation(() => Promise.reject(new Error('down')));
+    await check(csv);
+    await allSettled(accountsRequested, { scope, params: ['Ben'] });
+    expect(scope.getState($import)).toBe('checking');
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   test('without text stays open with a message', async () => {

@@ -1,6 +1,12 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { createStudentList, emptyReading, type InvitedStudent, type Reading } from '@/features/student-list';
+import {
+  accountsOffered,
+  createStudentList,
+  emptyReading,
+  type InvitedStudent,
+  type Reading,
+} from '@/features/student-list';
 import { concurrency, problemOf } from '@/shared/api';
 import {
   createImportStudentsMutation,
@@ -14,6 +20,7 @@ import {
 import { createForm } from '@/shared/lib/form';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $classId, classPageOpened } from './class-page';
+import { countRows, resultInWords } from './import-words';
 
 const PLAN_DELAY = 400;
 
@@ -27,6 +34,8 @@ export const importClosed = createEvent();
 /** The teacher wants to change the list. */
 export const listReopened = createEvent();
 export const importConfirmed = createEvent();
+/** The teacher wants accounts for the students without an address, who have these names. */
+export const accountsRequested = createEvent<string[]>();
 /** Carries the id of an import. */
 export const undoRequested = createEvent<string>();
 
@@ -59,6 +68,12 @@ const $planned = createStore<{ sent: readonly Entry[]; plan: ImportPlan } | null
 export const $plan = combine($planned, list.$settled, (planned, { students }) =>
   planned && isSame(students, planned.sent) ? planned.plan : null,
 );
+/** How many students the list invites, as far as it is known. */
+export const $toInvite = combine($plan, list.$settled, (plan, { students }) => {
+  if (plan === null) return students.length;
+  const { added, seatless } = countRows(plan);
+  return added + seatless;
+});
 /** The seats that neither a student nor an invitation takes; null while that is not known. */
 export const $freeSeats = createStore<number | null>(null, { name: 'freeSeats' })
   .on(
@@ -75,6 +90,10 @@ export const $problem = createStore<string | null>(null, { name: 'importProblem'
     (_, { error }) => problemOf(error).message,
   )
   .reset(importOpened, listReopened, importConfirmed, planMutation.finished.success, list.$settled);
+/** Who gets an account once the others are invited. */
+const $namesAfter = createStore<string[]>([], { name: 'namesAfterImport' })
+  .on(accountsRequested, (_, names) => names)
+  .reset(importOpened, importConfirmed, listReopened, importMutation.finished.failure, classPageOpened);
 export const $isImporting = importMutation.$pending;
 /** The result of the last import. */
 export const $result = createStore<ImportResult | null>(null, { name: 'importResult' })
@@ -113,15 +132,48 @@ const seatsNeeded = sample({
   fn: (id) => ({ id, planImportBody: { students: [] } }),
 });
 sample({ clock: [seatsNeeded, planDue], target: planMutation.start });
+// The page of accounts closes the list, so the students with an address are invited first.
 const confirmed = sample({
-  clock: importConfirmed,
-  source: { state: $import, id: $classId, settled: list.$settled, pending: importMutation.$pending },
-}).filterMap(({ state, id, settled: { students }, pending }) =>
-  state === 'checking' && !pending && students.length > 0
+  clock: [importConfirmed, accountsRequested],
+  source: {
+    state: $import,
+    id: $classId,
+    settled: list.$settled,
+    toInvite: $toInvite,
+    pending: importMutation.$pending,
+  },
+}).filterMap(({ state, id, settled: { students }, toInvite, pending }) =>
+  state === 'checking' && !pending && toInvite > 0
     ? { id, importStudentsBody: { students: students.map(entryOf) } }
     : undefined,
 );
 sample({ clock: confirmed, target: importMutation.start });
+const accountsDue = merge([
+  sample({
+    clock: accountsRequested,
+    source: $toInvite,
+    filter: (count) => count === 0,
+    fn: () => undefined,
+  }),
+  importMutation.finished.success.map(() => undefined),
+]);
+sample({
+  clock: accountsDue,
+  source: { classId: $classId, names: $namesAfter },
+  filter: ({ names }) => names.length > 0,
+  target: accountsOffered,
+});
+// The class's page says this itself, but the teacher leaves it.
+sample({
+  clock: importMutation.finished.success,
+  source: $namesAfter,
+  filter: (names) => names.length > 0,
+  fn: (_, { result }) => ({
+    tone: result.failed > 0 ? ('bad' as const) : ('ok' as const),
+    title: resultInWords(result),
+  }),
+  target: toastShown,
+});
 sample({ clock: undoRequested, fn: (id) => ({ id }), target: undoMutation.start });
 sample({ clock: [classPageOpened, rosterChanged], fn: (id) => ({ id }), target: importsQuery.start });
 

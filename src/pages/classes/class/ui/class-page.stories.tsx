@@ -154,6 +154,7 @@ export const ImportAList: Story = {
     const table = await screen.findByRole('table', { name: 'Students to invite' });
     await waitFor(() => expect(table).toHaveTextContent('Already in the class.'));
     await expect(screen.getByText('Line 4: No address of the student.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Invite 1 student and make 1 account' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Invite 1 student' }));
     await expect(await canvas.findByText('Created 1. Sent 1, failed 0. Skipped 1 duplicate.')).toBeVisible();
   },

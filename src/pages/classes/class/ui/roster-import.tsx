@@ -9,20 +9,27 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { countRows, notesOf, resultInWords } from '../model/import-words';
+import {
+  accountsWords,
+  countRows,
+  doNotFit,
+  inviteWords,
+  notesOf,
+  resultInWords,
+} from '../model/import-words';
 import * as model from '../model/roster-import';
 
 const FORM_ID = 'roster-import-form';
 
 /** Adds students from a list: the teacher checks how it was read, and whom it invites. */
 export function RosterImport({ classId }: { classId: string }) {
-  const { state, importing, result, imports, plan, settled } = useUnit({
+  const { state, importing, result, imports, plan, added } = useUnit({
     state: model.$import,
     importing: model.$isImporting,
     result: model.$result,
     imports: model.$imports,
     plan: model.$plan,
-    settled: model.list.$settled,
+    added: model.$toInvite,
   });
   const { pending } = useForm(model.form);
   const on = useUnit({
@@ -34,7 +41,6 @@ export function RosterImport({ classId }: { classId: string }) {
   });
   const last = imports.find(({ undoable, invited }) => undoable && invited > 0);
   const counts = plan === null ? null : countRows(plan);
-  const added = counts === null ? settled.students.length : counts.added + counts.seatless;
   const isChecking = state === 'checking';
   return (
     <Stack gap={3}>
@@ -70,7 +76,7 @@ export function RosterImport({ classId }: { classId: string }) {
                 pending={importing}
                 onClick={() => on.confirm()}
               >
-                {added === 1 ? 'Invite 1 student' : `Invite ${added} students`}
+                {inviteWords(added)}
               </Button>
             </>
           ) : (
@@ -83,7 +89,7 @@ export function RosterImport({ classId }: { classId: string }) {
           )
         }
       >
-        {isChecking ? <Check plan={plan} classId={classId} /> : <ListForm />}
+        {isChecking ? <Check plan={plan} added={added} /> : <ListForm />}
       </Dialog>
     </Stack>
   );
@@ -107,8 +113,9 @@ function ListForm() {
   );
 }
 
-function Check({ plan, classId }: { plan: ImportPlan | null; classId: string }) {
-  const problem = useUnit(model.$problem);
+function Check({ plan, added }: { plan: ImportPlan | null; added: number }) {
+  const { problem, importing } = useUnit({ problem: model.$problem, importing: model.$isImporting });
+  const makeAccounts = useUnit(model.accountsRequested);
   return (
     <Stack gap={4}>
       {problem === null ? null : (
@@ -120,7 +127,11 @@ function Check({ plan, classId }: { plan: ImportPlan | null; classId: string }) 
       <DeferredListReview
         list={model.list}
         notes={plan === null ? undefined : notesOf(plan)}
-        classId={classId}
+        accounts={{
+          label: (count) => accountsWords(added, count),
+          pending: importing,
+          onTake: makeAccounts,
+        }}
       />
     </Stack>
   );
@@ -131,7 +142,7 @@ function Outcome({ plan }: { plan: ImportPlan }) {
   const { added, skipped, seatless } = countRows(plan);
   if (seatless > 0) {
     return (
-      <Banner tone="danger" title={`${formatNumber(added + seatless)} students don’t fit`}>
+      <Banner tone="danger" title={doNotFit(added + seatless)}>
         {added === 1 ? '1 seat is free.' : `${added} seats are free.`}{' '}
         {groups.length > 0 ? 'Choose a part of the list below.' : 'Change the list, or leave students out.'}{' '}
         Nobody is invited before that.

@@ -6,4 +6,13 @@ export const shelf = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space[6],
 });
-export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+/** The link of the class fills it. */
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+/** Its buttons stay above the link. */
+export const code = style({ position: 'relative', zIndex: 1 });

@@ -1,6 +1,7 @@
-import { ClassBook, ClassCode, classTitle } from '@/entities/class';
+import { ClassBook, ClassCode, classPath, classTitle } from '@/entities/class';
 import type { ClassEntry } from '@/shared/api/classes';
 import { Heading } from '@/shared/ui/heading';
+import { Link } from '@/shared/ui/link';
 import * as styles from './class-shelf.css';
 
 /** The teacher's classes with their codes. */
@@ -17,9 +18,15 @@ export function ClassShelf({ classes }: { classes: readonly ClassEntry[] }) {
           />
           <div>
             <Heading level={3} size="md">
-              {classTitle(face)}
+              <Link variant="quiet" stretched href={classPath(id)}>
+                {classTitle(face)}
+              </Link>
             </Heading>
-            {teaching && <ClassCode name={face.name} subject={face.subject} code={teaching.code} />}
+            {teaching && (
+              <div className={styles.code}>
+                <ClassCode name={face.name} subject={face.subject} code={teaching.code} />
+              </div>
+            )}
           </div>
         </li>
       ))}

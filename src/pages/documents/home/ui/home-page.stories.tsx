@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { classPath, classTitle } from '@/entities/class';
 import { $session } from '@/entities/session';
 import type { TeachingDay } from '@/shared/api/marking';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
@@ -109,6 +110,21 @@ export const Morning: Story = {
       'href',
       `${otherTemplate.route}/edit/${recent[1]?.id}`,
     );
+  },
+};
+
+/** The whole card leads to the class; the buttons of its code are above that link. */
+export const Shelf: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: classTitle(scienceClass.class) })).toHaveAttribute(
+      'href',
+      classPath(scienceClass.id),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the QR code/ }));
+    await screen.findByRole('dialog', { name: /^Join/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { MessageList } from '@/entities/message';
 import type { AdminThread, AdminThreadEntry } from '@/shared/api/messages';
-import { shortDayOf } from '@/shared/lib/dates';
+import { shortDateOf } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
@@ -47,7 +47,15 @@ function AllThreads() {
       />
       {list.state === 'loading' ? <Skeleton lines={6} label="Loading the messages" /> : null}
       {list.state === 'failed' ? (
-        <ErrorState title="The messages couldn’t be loaded" onRetry={() => on.retry()}>
+        <ErrorState
+          title="The messages couldn’t be loaded"
+          onRetry={() => on.retry()}
+          actions={
+            list.problem.needsSecondFactor && (
+              <Button href="/plans/account">Set up two-step verification</Button>
+            )
+          }
+        >
           {list.problem.message}
         </ErrorState>
       ) : null}
@@ -61,7 +69,7 @@ function AllThreads() {
               label="Threads"
               items={list.items.map((item) => ({
                 id: item.id,
-                lead: shortDayOf(item.last_at),
+                lead: shortDateOf(item.last_at),
                 title: item.title,
                 href: `/admin/messages/${item.id}`,
                 note: partiesOf(item),

@@ -50,7 +50,10 @@ export const NothingDue: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Hi, Jonas.' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '7B Science' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '7B Science' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/students\/classes\/view\/.+/),
+    );
     await expect(canvas.getByText('Amara Okafor')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ClassBook, classTitle } from '@/entities/class';
+import { ClassBook, classTitle, studentClassPath } from '@/entities/class';
 import { $balance, $user } from '@/entities/session';
 import type { ClassEntry } from '@/shared/api/classes';
 import { Banner } from '@/shared/ui/banner';
@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Heading } from '@/shared/ui/heading';
+import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -63,13 +64,15 @@ export function StudentHomePage() {
   );
 }
 
-function JoinedClass({ entry: { class: face, teacher } }: { entry: ClassEntry }) {
+function JoinedClass({ entry: { id, class: face, teacher } }: { entry: ClassEntry }) {
   return (
     <li className={styles.entry}>
       <ClassBook cover={face.cover} subject={face.subject} name={face.name} />
       <div>
         <Heading level={3} size="md">
-          {classTitle(face)}
+          <Link variant="quiet" stretched href={studentClassPath(id)}>
+            {classTitle(face)}
+          </Link>
         </Heading>
         <Text size="sm" tone="muted">
           {teacher.name}
