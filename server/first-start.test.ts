@@ -62,7 +62,7 @@ async function toMark(call: Call, token: string): Promise<void> {
   const done = await call('POST', 'onboarding/complete', { class: { ...face, roster: [] } }, token);
   const { id, code } = done.data.class;
 
-  const made = { students: [{ first_name: 'Ada', last_name: 'Byron' }], consent: true };
+  const made = { with_pictures: false, students: [{ first_name: 'Ada', last_name: 'Byron' }], consent: true };
   const { items } = await call('POST', `classes/${id}/accounts`, made, token);
   const [{ student_id, password: first }] = items;
   const login = { class_code: code, student_id, password: first };

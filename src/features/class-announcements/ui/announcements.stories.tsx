@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, screen } from 'storybook/test';
+import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { announcement } from '../../../../tests/support/announcements';
 import { list } from '../model/announcements';
@@ -41,7 +42,7 @@ export const Teacher: Story = {
 export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for this announcement' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Its comments are deleted too.');
   },
 };

@@ -83,7 +83,7 @@ export const ExportOfASchool: Story = {
 export const AccountsWithoutEmail: Story = {
   args: { text: 'Ada Byron\nLeo Baptiste', takeNames: fn<(names: string[]) => void>() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/2 students have no address/)).toBeVisible();
+    await expect(await canvas.findByText(/2 students have no address/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make 2 accounts' }));
     await expect(args.takeNames).toHaveBeenCalledWith(['Ada Byron', 'Leo Baptiste']);
   },

@@ -64,7 +64,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Paused: Story = {
   args: { page: 'Syllabus generator', path: '/teacher/syllabus-generation', paused: true },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Plus' });
+    await screen.findByRole('dialog', { name: 'Syllabus generator is part of Teacher Plus' });
     await expect(screen.getByRole('link', { name: 'Resume plan' })).toHaveAttribute(
       'href',
       '/teacher/accounts/billing',

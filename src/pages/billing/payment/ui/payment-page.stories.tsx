@@ -103,7 +103,7 @@ function Example({
           ],
           handlers: [
             [getSettingsFx, () => settings],
-            [agreeBeforePaymentFx, () => null],
+            [agreeBeforePaymentFx, () => undefined],
             [
               previewSubscriptionFx,
               (_: unknown, { request }: { request: { previewSubscriptionBody: { coupon?: string } } }) =>

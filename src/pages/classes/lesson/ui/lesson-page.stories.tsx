@@ -25,6 +25,7 @@ const leafQuiz = {
   title: 'Leaf quiz',
   questions: 9,
   points: 17,
+  has_source: false,
 };
 const saved = { revision: 4, saved_at: '2026-10-12T18:05:00.000Z' };
 

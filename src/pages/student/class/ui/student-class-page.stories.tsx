@@ -101,9 +101,9 @@ export const Whole: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Does a dry leaf count?')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Willow report' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '6 out of 7' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Starch in the shade' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Willow report' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '6 out of 7' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Starch in the shade' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Concept map of a cell' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Post' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /More/ })).toBeNull();

@@ -16,6 +16,7 @@ import { type ClassMisconceptions, listMisconceptionsFx } from '@/shared/api/sug
 import { navigateFx } from '@/shared/lib/navigation';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
+import { chooseEntry } from '../../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignment, studentRows } from '../../../../../tests/support/assignments';
 import { scienceClass } from '../../../../../tests/support/classes';
@@ -278,7 +279,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const CopyToAClass: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to a class' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Copy to a class' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Leaf diary”' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByText('Choose a class.')).toBeVisible();
