@@ -17,7 +17,7 @@ async function createClass(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Subject').fill('Science');
   await dialog.getByLabel('Class', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Create class' }).click();
-  await expect(page.getByRole('link', { name: `Science ${name}` }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} Science` }).first()).toBeVisible();
 }
 
 test('a generated quiz is set for all classes in few clicks', async ({ page }) => {

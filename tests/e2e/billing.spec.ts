@@ -112,7 +112,7 @@ test('a failed renewal is shown, and paid with another card that needs authentic
 
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through' });
-  await expect(alert).toContainText(/We’ll try again on \d+ \w+\. You can use your plan until then\./);
+  await expect(alert).toContainText(/We’ll try again on \d+ \w+ \d{4}\. You can use your plan until then\./);
   await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
   const due = dialog(page, 'Pay the amount due');
   await alert.getByRole('button', { name: 'Pay now' }).click();

@@ -25,7 +25,7 @@ async function createClass(page: Page, name: string): Promise<string> {
   await dialog.getByLabel('Class', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Create class' }).click();
   await page
-    .getByRole('link', { name: `Biology ${name}` })
+    .getByRole('link', { name: `${name} Biology` })
     .first()
     .click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

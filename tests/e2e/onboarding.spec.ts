@@ -98,7 +98,7 @@ test.describe('a student on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0);
 
     await page.getByRole('button', { name: 'Join 7B Science' }).click();
-    await expect(page).toHaveURL('/students');
+    await expect(page).toHaveURL(/\/students\/classes\/view\/[\w-]+$/);
     await expect(page.getByRole('status').filter({ hasText: 'You are in 7B Science.' })).toBeVisible();
     await page.goto('/onboarding/add-student');
     await expect(page).toHaveURL('/students');

@@ -23,6 +23,9 @@ const KEY_WORDS = [
   'Blueprint',
 ];
 
+// Letter is the paper of the United States.
+test.use({ locale: 'en-US' });
+
 let documents: { quiz: PrintedDocument; lesson: PrintedDocument };
 
 test.beforeEach(async ({ page, request }) => {

@@ -22,8 +22,9 @@ test('a new document counts towards usage and appears in the exported file', asy
   await expect(newest).toContainText('Today');
   await expect(newest.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Documents by template' })).toContainText(template.title);
-  // A teacher's plan has no quota.
-  await expect(page.getByRole('meter')).toHaveCount(0);
+  // A teacher's plan has no quota of credits, only of storage.
+  await expect(page.getByRole('meter')).toHaveCount(1);
+  await expect(page.getByRole('meter', { name: 'Your files' })).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

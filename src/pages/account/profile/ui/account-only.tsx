@@ -17,6 +17,7 @@ export function AccountOnly() {
   if (!user)
     return (
       <EmptyState
+        level={1}
         title="Sign in to see your account"
         action={
           <Button variant="primary" href={withNext('/login', '/plans/account')}>
