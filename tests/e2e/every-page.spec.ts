@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** Pages that only the browser can show, because they use up their link, read its fragment or lead elsewhere at once. */
 const BROWSER_ONLY = /^\/(verify-email|login\/card$|onboarding$)/;
+/** Pages whose address is a secret. */
+const SECRET = /^\/(shared|guardian)\//;
 
 const NOTICE = 'You can read this page without JavaScript.';
 
@@ -23,7 +25,7 @@ async function faultsAt(page: Page, paths: readonly string[], isPrivate: boolean
     // A page that waits for a slow call shows its loading state.
     if (heading === null && !html.includes('id="pending-answers"')) fault('arrives without a heading');
     if (!html.includes(NOTICE)) fault('does not say what needs scripts');
-    if (isPrivate !== (answer?.headers()['cache-control'] === 'private, no-store'))
+    if ((isPrivate || SECRET.test(path)) !== (answer?.headers()['cache-control'] === 'private, no-store'))
       fault('is cached wrongly');
     const view = await page.locator('#root > *').first().elementHandle();
     await expect(page.locator('#first-view')).not.toBeAttached();
