@@ -43,8 +43,8 @@ const LONG =
 
 export const Transcript: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^UNOFFICIAL/, { selector: 'span' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: '2025-26, Spring' })).toBeVisible();
+    await expect(await canvas.findByText(/^UNOFFICIAL/, { selector: 'span' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: '2025-26, Spring' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };
