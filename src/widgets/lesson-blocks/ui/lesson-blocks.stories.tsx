@@ -42,7 +42,6 @@ export const AsStudentsReadThem: Story = {
 };
 
 export const WithTheKindInTheMargin: Story = {
-  tags: ['pictured'],
   render: (args) => (
     <PageFrame>
       <NamedLessonBlocks {...args} />

@@ -65,7 +65,6 @@ export const FreeFromTheForm: Story = {
 
 /** The example is written as one watches, and can be shown at once. */
 export const ExampleShown: Story = {
-  tags: ['pictured'],
   args: { form: formOf(lesson) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See an example' }));
