@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   $session,
   accountDeleted,
@@ -76,6 +76,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('go' as const), path: fc.constantFrom(...table.map(({ path }) => path)) }),
 );
+
+// The files share a process.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const me = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.reject(new Error('down')));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorOf } from '../../templates/generators.ts';
 import { readSample } from '../../templates/sample.ts';
+import { lessonRequest } from '../testing.ts';
 import { describeEdit, overwritesTyped } from './describe-edit.ts';
 
 const weeks = (...entries: readonly [number, string][]) => entries.map(([week, topic]) => ({ week, topic }));
@@ -27,7 +28,7 @@ const SPANISH =
   'Lee el texto otra vez con tu familia y explica con tus propias palabras por qué las plantas necesitan la luz del sol para vivir. Después dibuja una hoja y escribe tres frases sobre lo que has aprendido hoy en la clase.';
 
 test('notices another language in what a person adds to a document without AI', () => {
-  const generator = generatorOf('lesson-plan-builder');
+  const generator = generatorOf(lessonRequest.template_type);
   if (!generator) throw new Error('no lesson plans');
   const { input, result, context } = readSample(generator);
   const meta = {
