@@ -27,7 +27,13 @@ export const overline = style({
   marginBlockEnd: vars.space[2],
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minWidth: 0,
+});
 
 const balanced = { textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 

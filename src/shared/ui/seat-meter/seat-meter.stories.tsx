@@ -24,3 +24,13 @@ export const AlmostFull: Story = {
 };
 export const None: Story = { args: { used: 0, note: undefined } };
 export const Full: Story = { args: { used: 40 } };
+/** Above sixty seats a peg stands for ten. */
+export const OfASchool: Story = {
+  args: { used: 126, total: 150, note: undefined },
+  play: async ({ canvas }) => {
+    const pegs = [...canvas.getByRole('meter', { name: 'Seats' }).children];
+    await expect(pegs).toHaveLength(15);
+    await expect(pegs.filter((peg) => peg.hasAttribute('data-used'))).toHaveLength(13);
+    await expect(pegs[0]?.getBoundingClientRect().width).toBeGreaterThan(4);
+  },
+};

@@ -9,8 +9,12 @@ export type SeatMeterProps = {
   note?: string;
 };
 
-/** The seats of a plan as pegs, one per student, in groups of ten. */
+/** More pegs than this would have no width left. */
+const MOST_PEGS = 60;
+
+/** The seats of a plan as pegs, one per student in groups of ten, or one per ten students of a school. */
 export function SeatMeter({ used, total, note }: SeatMeterProps) {
+  const perPeg = total > MOST_PEGS ? Math.max(10, Math.ceil(total / MOST_PEGS)) : 1;
   return (
     <div className={styles.meter}>
       <div className={styles.caption}>
@@ -28,8 +32,8 @@ export function SeatMeter({ used, total, note }: SeatMeterProps) {
         aria-valuenow={used}
         aria-valuetext={`${used} of ${total} used`}
       >
-        {Array.from({ length: total }, (_, seat) => (
-          <i key={seat} className={styles.peg} data-used={seat < used || undefined} />
+        {Array.from({ length: Math.ceil(total / perPeg) }, (_, peg) => (
+          <i key={peg} className={styles.peg} data-used={peg * perPeg < used || undefined} />
         ))}
       </div>
     </div>
