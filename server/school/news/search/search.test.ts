@@ -37,7 +37,10 @@ test('a teacher finds classes, students, lessons and assignments by words of the
   ]);
   expect(await search(teacher, 'science 7b')).toEqual([['class', '7B Science']]);
   expect(await search(teacher, 'thi')).toEqual([['student', 'Thị Leafe']]);
-  for (const words of ['%', '_eaf', '\\', ' ']) expect(await search(teacher, words)).toEqual([]);
+  expect(await search(teacher, '7B diary')).toEqual([['assignment', 'LEAF diary']]);
+  expect(await search(teacher, 'thi science')).toEqual([['student', 'Thị Leafe']]);
+  expect(await search(teacher, 'diary 7C')).toEqual([]);
+  for (const words of ['%', '_eaf', '\\', ' ', '\u0301']) expect(await search(teacher, words)).toEqual([]);
 });
 
 test('a student finds only what is published for them, and no students', async () => {

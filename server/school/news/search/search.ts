@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type { SearchResult } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -23,12 +23,19 @@ const withoutAccents = (text: string): string =>
 const withoutAccentsInSql = (text: SQLWrapper): SQL =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** What finds names with these words, and orders them: names that begin with the words come first. */
+const className = sql`(${classes.name} || ' ' || ${classes.subject})`;
+
+/**
+ * What finds names with these words, and orders them: names that begin with the words come first. Words of the class
+ * may stand beside words of the name, such as "density 8A".
+ */
 function matching(words: string, name: SQLWrapper) {
   const folded = withoutAccentsInSql(name);
+  const withClass = withoutAccentsInSql(sql`(${name} || ' ' || ${className})`);
   const wanted = withoutAccents(words).split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
+  const has = (text: SQL) => (word: string) => sql`position(${word} in ${text}) > 0`;
   return {
-    hasWords: and(...wanted.map((word) => sql`position(${word} in ${folded}) > 0`)),
+    hasWords: and(...wanted.map(has(withClass)), or(...wanted.map(has(folded)))),
     order: [
       desc(sql`starts_with(${folded}, ${wanted.join(' ')})`),
       desc(sql`${classes.archivedAt} is null`),
@@ -37,7 +44,6 @@ function matching(words: string, name: SQLWrapper) {
   };
 }
 
-const className = sql`(${classes.name} || ' ' || ${classes.subject})`;
 const studentName = sql`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
 const columns = { class: classFaceColumns, archivedAt: classes.archivedAt };
@@ -139,7 +145,7 @@ export async function searchSchool(
   { id, role }: { id: string; role: 'teacher' | 'student' },
   words: string,
 ): Promise<SearchResult[]> {
-  if (words.trim() === '') return [];
+  if (withoutAccents(words).trim() === '') return [];
   const isTeacher = role === 'teacher';
   const theirs = isTeacher ? teaches(id) : hasJoined(db, id);
   const found = await Promise.all([
