@@ -7,8 +7,10 @@ import { userNameOf } from '../../school/classes/accounts/student-accounts.ts';
 import { newClassCode } from '../../school/classes/classes/class-code.ts';
 import { classes, classGroups, classGroupStudents, enrolments } from '../../school/classes/classes/tables.ts';
 import type { ClassCover } from '../../generated/schemas/index.ts';
+import { guardians } from '../../school/people/guardians/tables.ts';
 import { daysAway } from '../dates/sample-dates.ts';
 import data from './data/classes.json' with { type: 'json' };
+import { guardianRows } from './guardians.ts';
 
 export interface SampleClass {
   id: string;
@@ -83,6 +85,7 @@ export async function createFourClasses(
         [...one.own, ...one.students].map(({ id }) => ({ classId: one.id, studentId: id, joinedAt })),
       ),
     );
+  await tx.insert(guardians).values(guardianRows(students, teacherId));
   await tx
     .insert(classGroups)
     .values(made.flatMap((one) => one.groups.map(({ id, name }) => ({ id, name, classId: one.id }))));

@@ -10,6 +10,7 @@ import { classes, enrolments } from '../../school/classes/classes/tables.ts';
 import { lessons } from '../../school/lessons/lessons/tables.ts';
 import { marks } from '../../school/marking/marking/tables.ts';
 import { notifications } from '../../school/news/notifications/tables.ts';
+import { guardians } from '../../school/people/guardians/tables.ts';
 import { assignments, quizzes } from '../../school/work/assignments/tables.ts';
 import { answersBySubmission, suggestedScores } from '../../school/work/quizzes/submitted-quiz.ts';
 import { submissions, workFiles } from '../../school/work/submissions/tables.ts';
@@ -47,6 +48,9 @@ test('the school has four classes with a term of work in every state', async () 
   expect(await db.$count(enrolments)).toBe(126);
   expect(await db.$count(assignments)).toBeGreaterThanOrEqual(40);
   expect(await db.$count(lessons)).toBeGreaterThan(16);
+  expect(await db.$count(lessons, eq(lessons.unit, ''))).toBe(0);
+  expect(await db.$count(guardians)).toBeGreaterThan(30);
+  expect(await db.$count(submissions, eq(submissions.attempt, 2))).toBeGreaterThan(5);
   expect(await db.$count(notifications, sql`${notifications.mailAt} is not null`)).toBe(0);
 
   const read = await signInAs('teacher');

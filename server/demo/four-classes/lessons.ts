@@ -15,12 +15,13 @@ export function lessonRows(
   assignmentIds: ReadonlyMap<string, string>,
 ): (typeof lessons.$inferInsert)[] {
   const taught = data.filter(({ classes }) => classes.includes(name));
-  return taught.map(({ title, blocks, assignments }, index) => ({
+  return taught.map(({ title, unit, blocks, assignments }, index) => ({
     id: randomUUID(),
     classId,
     createdBy: teacherId,
     timeZone: SAMPLE_ZONE,
     title,
+    unit,
     blocks: [
       ...blocks.map((block, place): LessonBlock => {
         const id = `b${place + 1}`;

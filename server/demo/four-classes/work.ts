@@ -94,10 +94,23 @@ export function addWork(
     scores = scoresOf(questions, given);
   }
   if (fate.marking === 'waiting') return;
-  rows.marks.push(
-    markOf({ task, author, fate, teacherId, now }, { id: submission.id, text, submittedAt, scores }),
+  const mark = markOf(
+    { task, author, fate, teacherId, now },
+    { id: submission.id, text, submittedAt, scores },
   );
+  rows.marks.push(mark);
+  if (!author.isOwn && mark.returnedAt && sample.text && triesAgain(sample, author.who)) {
+    const since = now - mark.returnedAt.getTime();
+    const again = new Date(mark.returnedAt.getTime() + chance(author.who, sample.key, 'when') * since);
+    const better = textOf(sample.text, `${author.who} again`);
+    rows.submissions.push({ ...submission, id: randomUUID(), attempt: 2, text: better, submittedAt: again });
+    rows.drafts.splice(-1, 1, { ...of, text: better, revision: 2, updatedAt: again });
+  }
 }
+
+/** Some of those who did not do well hand in a second attempt, which waits to be marked. */
+const triesAgain = ({ key, attempts }: SampleAssignment, who: string): boolean =>
+  attempts !== 1 && qualityOf(who, key) < 0.6 && chance(who, key, 'again') < 0.25;
 
 /** How well a student does, from 0.4 to 1. */
 const abilityOf = (who: string): number => 0.4 + 0.6 * Math.sqrt(chance(who, 'ability'));
