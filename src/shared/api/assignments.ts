@@ -49,6 +49,7 @@ export type {
   AssignmentLevel,
   AssignmentOptions,
   AssignmentRubric,
+  AssignmentStateFilter,
   AssignmentTask,
   ClassGroup,
   ClassStudent,

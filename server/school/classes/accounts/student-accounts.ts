@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { setPassword } from '../../../accounts/password-change/set-password.ts';
 import { type AccountCreated, addAccount } from '../../../accounts/registration/create-account.ts';
 import { users } from '../../../accounts/users/tables.ts';
@@ -16,6 +16,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { isIn } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
+import { byName } from '../students/student-names.ts';
 import { type FirstSecret, newFirstSecret } from './first-password.ts';
 import { studentAccounts } from './tables.ts';
 
@@ -39,7 +40,7 @@ export const findAccounts = (db: Database, classId: string, which?: SQL) =>
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .innerJoin(studentAccounts, eq(studentAccounts.userId, users.id))
     .where(and(eq(enrolments.classId, classId), isIn(), hasNoAddress(), which))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...byName());
 
 /** An account that has added an address is the student's own, and no teacher's to reset. */
 const hasNoAddress = (): SQL => sql`${users.email} = ${users.id}::text || ${withoutAddress('')}`;

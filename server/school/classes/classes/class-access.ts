@@ -1,8 +1,10 @@
-import { and, asc, eq, exists, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import { hasValidPlan } from '../../../billing/subscriptions/entitlement.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { studentAccounts } from '../accounts/tables.ts';
+import { byName } from '../students/student-names.ts';
 import { classes, classTeachers, enrolments } from './tables.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
@@ -77,6 +79,9 @@ export interface ClassStudent {
   id: string;
   firstName: string;
   lastName: string;
+  email: string;
+  /** Of an account that a teacher made. */
+  userName: string | null;
   joinedAt: Date;
 }
 
@@ -87,10 +92,13 @@ export async function listClassStudents(db: Database, classId: string): Promise<
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      email: users.email,
+      userName: studentAccounts.userName,
       joinedAt: enrolments.joinedAt,
     })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.studentId))
+    .leftJoin(studentAccounts, eq(studentAccounts.userId, users.id))
     .where(and(eq(enrolments.classId, classId), isIn()))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...byName());
 }

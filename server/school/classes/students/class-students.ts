@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type { ClassMember } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -7,6 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { isIn } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
+import { byName } from './student-names.ts';
 
 /** The students of a class as its teachers see them, by family name; also those who were removed. */
 export async function listMembers(db: Database, classId: string): Promise<ClassMember[]> {
@@ -21,7 +22,7 @@ export async function listMembers(db: Database, classId: string): Promise<ClassM
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .where(eq(enrolments.classId, classId))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...byName());
   return rows.map(({ id, given, family, email, enrolment }) => ({
     student_id: id,
     name: `${given} ${family}`.trim(),

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isIn, teaches } from '../classes/class-access.ts';
 import { classes, classTeachers, enrolments } from '../classes/tables.ts';
+import { byName } from './student-names.ts';
 
 const taughtClassColumns = {
   id: classes.id,
@@ -36,13 +37,7 @@ export const readTaught = (db: Database, teacherId: string, which?: SQL): Promis
     .innerJoin(classes, eq(classes.id, enrolments.classId))
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .where(and(teaches(teacherId), isIn(), which))
-    .orderBy(
-      asc(users.lastName),
-      asc(users.firstName),
-      asc(users.id),
-      asc(classes.name),
-      asc(classes.subject),
-    );
+    .orderBy(...byName(), asc(classes.name), asc(classes.subject));
 
 /** The condition for classes of the current year. */
 export const isCurrent = (): SQL => isNull(classes.archivedAt);

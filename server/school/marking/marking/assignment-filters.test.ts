@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { createClass } from '../../classes/classes/classes.ts';
-import { addAssignment, classWith, inHours } from '../student-work/testing.ts';
+import { addAssignment, classWith, giveMark, handInText, inHours } from '../student-work/testing.ts';
 
 const { app, db, signIn } = await openTestApp();
 
@@ -48,8 +48,39 @@ test('the list is filtered by class, category, state and due date, page by page'
     ],
     categories: ['Homework', 'Lab'],
   });
+  expect(await get(teacher, 'assignment-filters', { class_id: other })).toEqual({
+    classes: [{ id: other, title: '7C Science' }],
+    categories: ['Lab'],
+  });
   for (const caller of [await signIn(), await signIn({ role: 'student' })]) {
     expect(await get(caller, 'assignment-filters')).toEqual({ classes: [], categories: [] });
     expect(await get(caller, 'assignments', { category: 'Lab' })).toMatchObject({ items: [] });
   }
+});
+
+test('the list is filtered by the state of the work', async () => {
+  const teacher = await signIn();
+  const student = await signIn({ role: 'student' });
+  const classId = await classWith(db, teacher.id, [student]);
+  const add = (title: string, due_at = inHours(24)) =>
+    addAssignment(db, teacher.id, classId, { title, due_at, cut_off_at: null });
+  await add('Not handed in yet');
+  await add('Missing', inHours(-24));
+  await handInText(db, student.id, await add('To mark'));
+  await giveMark(db, teacher.id, await handInText(db, student.id, await add('Marked')));
+  const returned = await add('Returned');
+  await giveMark(db, teacher.id, await handInText(db, student.id, returned));
+  await app.inject({
+    method: 'POST',
+    url: `/api/assignments/${returned}/return`,
+    headers: teacher.headers,
+    payload: { submission_ids: null, at: null },
+  });
+  const titles = async (state: string, caller = teacher) =>
+    (await get(caller, 'assignments', { state })).items.map(({ title }: { title: string }) => title);
+
+  expect(await titles('to_mark')).toEqual(['To mark']);
+  expect(await titles('returned')).toEqual(['Returned']);
+  expect(await titles('missing')).toEqual(['Missing']);
+  expect(await titles('missing', await signIn())).toEqual([]);
 });

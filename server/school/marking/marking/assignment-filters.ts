@@ -6,8 +6,12 @@ import { titleOf } from '../../classes/classes/classes.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 
-/** The classes and categories of the assignments that the user teaches. */
-export async function findFilters(db: Database, teacherId: string): Promise<AssignmentFilters> {
+/** The classes and categories of the assignments that the user teaches, or of those in one class. */
+export async function findFilters(
+  db: Database,
+  teacherId: string,
+  classId: string | undefined,
+): Promise<AssignmentFilters> {
   const rows = await db
     .selectDistinct({
       id: classes.id,
@@ -18,7 +22,13 @@ export async function findFilters(db: Database, teacherId: string): Promise<Assi
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
-    .where(and(isNull(assignments.trashedAt), teaches(teacherId)))
+    .where(
+      and(
+        isNull(assignments.trashedAt),
+        teaches(teacherId),
+        classId === undefined ? undefined : eq(assignments.classId, classId),
+      ),
+    )
     .orderBy(asc(classes.name), asc(classes.subject), asc(classes.id));
   const titles = new Map(
     rows

@@ -33,7 +33,7 @@ export function markingHandlers({ db }: { db: Database }): HandlersOf<MarkingOpe
 
   return {
     listAssignments: ({ user, query }) => listAssignments(db, user.id, query),
-    getAssignmentFilters: ({ user }) => findFilters(db, user.id),
+    getAssignmentFilters: ({ user, query }) => findFilters(db, user.id, query.class_id),
     getTeachingDay: ({ user }) => findTeachingDay(db, user.id, new Date()),
     listMarkingQueue: async ({ user }) => ({ items: await listQueue(db, user.id) }),
     listSubmissions: ({ user, params }) => listSubmissions(db, user.id, params.id),

@@ -16,7 +16,12 @@ import {
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
-import type { AssignmentCounts, AssignmentEntry, QueueEntry } from '../../../generated/schemas/index.ts';
+import type {
+  AssignmentCounts,
+  AssignmentEntry,
+  AssignmentStateFilter,
+  QueueEntry,
+} from '../../../generated/schemas/index.ts';
 import type { Operations } from '../../../generated/operations.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { Page } from '../../../platform/database/cursor.ts';
@@ -45,20 +50,47 @@ const newest = keyset(assignments.createdAt, assignments.id);
 
 type Filter = NonNullable<Operations['listAssignments']['Querystring']>;
 
-/** The condition for the assignments of a filter. */
-const isWanted = ({ class_id, category, state, due_since, due_until }: Filter, now: Date): SQL | undefined =>
+/** The condition for the assignments of a filter that the user teaches. */
+const isWanted = (
+  db: Database,
+  teacherId: string,
+  { class_id, category, state, due_since, due_until }: Filter,
+  now: Date,
+): SQL | undefined =>
   and(
+    isNull(assignments.trashedAt),
+    isTaught(db, assignments.classId, teacherId),
     class_id === undefined ? undefined : eq(assignments.classId, class_id),
     category === undefined ? undefined : eq(assignments.category, category),
-    state === undefined ? undefined : isInState(state, now),
+    state === undefined ? undefined : isInState(db, state, { teacherId, now }),
     due_since === undefined ? undefined : gte(assignments.dueAt, new Date(due_since)),
     due_until === undefined ? undefined : lt(assignments.dueAt, new Date(due_until)),
   );
 
-/** As `stateOf` says. */
-function isInState(state: AssignmentEntry['state'], now: Date): SQL {
+function isInState(
+  db: Database,
+  state: AssignmentStateFilter,
+  { teacherId, now }: { teacherId: string; now: Date },
+): SQL {
+  // As `stateOf` says.
   if (state === 'draft') return isNull(assignments.publishAt);
-  return state === 'scheduled' ? gt(assignments.publishAt, now) : lte(assignments.publishAt, now);
+  if (state === 'scheduled') return gt(assignments.publishAt, now);
+  if (state === 'published') return lte(assignments.publishAt, now);
+  if (state === 'missing') return sql`exists (select from ${missingEnrolments})`;
+  const work = workOf(
+    db,
+    db
+      .select({ id: assignments.id })
+      .from(assignments)
+      .where(and(isNull(assignments.trashedAt), isTaught(db, assignments.classId, teacherId))),
+  );
+  return inArray(
+    assignments.id,
+    db
+      .select({ id: work.assignmentId })
+      .from(work)
+      .where(state === 'to_mark' ? gt(work.toMark, 0) : and(eq(work.toMark, 0), eq(work.toReturn, 0))),
+  );
 }
 
 /** The assignments of the classes that the user teaches, or those of a filter, the newest first. */
@@ -75,14 +107,7 @@ export async function listAssignments(
         .select({ assignment: listedColumns, class: classFaceColumns, position: newest.position })
         .from(assignments)
         .innerJoin(classes, eq(classes.id, assignments.classId))
-        .where(
-          and(
-            isNull(assignments.trashedAt),
-            isTaught(db, assignments.classId, teacherId),
-            isWanted(request, now),
-            newest.after(request.cursor),
-          ),
-        )
+        .where(and(isWanted(db, teacherId, request, now), newest.after(request.cursor)))
         .orderBy(...newest.orderBy)
         .limit(limit),
     (row) => row,
@@ -213,6 +238,14 @@ const hasHandedIn = sql`exists (
   select 1 from ${submissions} where ${submissions.assignmentId} = ${assignments.id}
     and ${submissions.studentId} = ${enrolments.studentId} and ${submissions.withdrawnAt} is null)`;
 
+/** The enrolments of the students whose work for the assignment is missing. */
+const missingEnrolments = sql`${enrolments}
+  left join ${assignmentStudents} on ${assignmentStudents.assignmentId} = ${assignments.id}
+    and ${assignmentStudents.studentId} = ${enrolments.studentId}
+  where ${enrolments.classId} = ${assignments.classId} and ${isIn()} and ${assignments.publishAt} <= now()
+    and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
+    and ${isPastOwnDue} and ${isNotBeforeJoining} and not ${hasHandedIn}`;
+
 async function countWork(db: Database, ids: string[]): Promise<Map<string, AssignmentCounts>> {
   if (ids.length === 0) return new Map();
   const work = workOf(db, ids);
@@ -226,13 +259,7 @@ async function countWork(db: Database, ids: string[]): Promise<Map<string, Assig
         where ${enrolments.classId} = ${assignments.classId} and ${isIn()}
           and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
           and (${isNotBeforeJoining} or ${hasHandedIn}))`,
-      missing: sql<number>`(
-        select count(*)::int from ${enrolments}
-        left join ${assignmentStudents} on ${assignmentStudents.assignmentId} = ${assignments.id}
-          and ${assignmentStudents.studentId} = ${enrolments.studentId}
-        where ${enrolments.classId} = ${assignments.classId} and ${isIn()} and ${assignments.publishAt} <= now()
-          and (${assignments.forEveryone} or ${assignmentStudents.isChosen})
-          and ${isPastOwnDue} and ${isNotBeforeJoining} and not ${hasHandedIn})`,
+      missing: sql<number>`(select count(*)::int from ${missingEnrolments})`,
       handed_in: sql<number>`coalesce(${work.handedIn}, 0)`,
       to_mark: sql<number>`coalesce(${work.toMark}, 0)`,
       to_return: sql<number>`coalesce(${work.toReturn}, 0)`,

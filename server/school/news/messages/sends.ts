@@ -7,6 +7,7 @@ import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass, listClassStudents, teaches } from '../../classes/classes/class-access.ts';
 import { classes, classGroups, classGroupStudents, enrolments } from '../../classes/classes/tables.ts';
+import { byName } from '../../classes/students/student-names.ts';
 import { recordedByTeam } from '../../classes/students/taught-students.ts';
 import { guardians } from '../../people/guardians/tables.ts';
 import { users } from '../../../accounts/users/tables.ts';
@@ -216,7 +217,7 @@ export async function getSend(db: Database, teacherId: string, id: string): Prom
       .innerJoin(users, eq(users.id, messageThreads.studentId))
       .leftJoin(guardians, eq(guardians.id, messageThreads.guardianId))
       .where(eq(messageThreads.sendId, id))
-      .orderBy(users.lastName, users.firstName, users.id, sql`${guardians.name} nulls first`),
+      .orderBy(...byName(), sql`${guardians.name} nulls first`),
   ]);
   return {
     send: sent,

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { hasJoined, isIn, teaches } from '../../classes/classes/class-access.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
+import { byName } from '../../classes/students/student-names.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
 import { isOpenTo } from '../../lessons/student-lessons/student-lessons.ts';
 import { classFaceColumns } from '../../work/assignments/assignments.ts';
@@ -100,7 +101,7 @@ async function findStudents(db: Database, words: string, teacherId: string): Pro
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .where(and(teaches(teacherId), isIn(), hasWords))
     .groupBy(users.id)
-    .orderBy(desc(isCurrent), asc(users.lastName), asc(users.firstName), asc(users.id))
+    .orderBy(desc(isCurrent), ...byName())
     .limit(MAX_RESULTS);
   return rows.map(({ id, title, classes: titles, isCurrent: current }) => ({
     kind: 'student',

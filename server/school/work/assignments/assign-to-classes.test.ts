@@ -32,9 +32,9 @@ const task: AssignmentTask = {
 
 const inClass = (class_id: string, own: Partial<AssignedClass> = {}): AssignedClass => ({
   class_id,
-  due_at: '2026-12-08T08:15:00.000Z',
+  due_at: '2096-12-08T08:15:00.000Z',
   cut_off_at: null,
-  publish_at: '2026-12-01T08:00:00.000Z',
+  publish_at: '2096-12-01T08:00:00.000Z',
   student_ids: null,
   group_ids: [],
   exceptions: [],
@@ -83,7 +83,7 @@ test('each class has its own dates, students and exceptions', async () => {
   const { teacher, student, first, second } = await teacherOf(2);
   const exception = {
     student_id: student.id,
-    due_at: '2026-12-10T08:15:00.000Z',
+    due_at: '2096-12-10T08:15:00.000Z',
     cut_off_at: null,
     attempts: 2,
     extra_minutes: null,
@@ -94,7 +94,7 @@ test('each class has its own dates, students and exceptions', async () => {
     task: quiz,
     classes: [
       inClass(first, { student_ids: [student.id], exceptions: [exception] }),
-      inClass(second, { due_at: '2026-12-09T08:15:00.000Z' }),
+      inClass(second, { due_at: '2096-12-09T08:15:00.000Z' }),
     ],
   });
   expect(answer.statusCode).toBe(201);
@@ -106,7 +106,7 @@ test('each class has its own dates, students and exceptions', async () => {
   });
   expect(other).toMatchObject({
     class: { id: second },
-    content: { due_at: '2026-12-09T08:15:00.000Z', student_ids: null, exceptions: [] },
+    content: { due_at: '2096-12-09T08:15:00.000Z', student_ids: null, exceptions: [] },
     quiz: { title: 'Leaf quiz' },
   });
 });
@@ -130,7 +130,7 @@ test('a repeated call creates nothing more', async () => {
 test('one bad class means none', async () => {
   const { teacher, student, first, second } = await teacherOf(2);
   const foreign = await teacherOf(1);
-  const beforePublication = { due_at: '2026-11-30T08:15:00.000Z' };
+  const beforePublication = { due_at: '2096-11-30T08:15:00.000Z' };
   const withOther = (bad: AssignedClass) => assign(teacher, { classes: [inClass(first), bad] });
   expect((await withOther(inClass(foreign.first))).statusCode).toBe(404);
   expect((await assign(student, { classes: [inClass(first)] })).statusCode).toBe(404);

@@ -9,6 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { classes } from '../../classes/classes/tables.ts';
+import { namesToldApart } from '../../classes/students/student-names.ts';
 import { attachFiles } from './assignment-files.ts';
 import { isTaught } from './class-teaching.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
@@ -117,10 +118,9 @@ export async function requireTaught(db: Database, id: string, teacherId: string)
   return row;
 }
 
-/** The students of a class by family name. */
+/** The students of a class by family name, as its teachers see them. */
 export async function studentsOf(db: Database, classId: string): Promise<ClassStudent[]> {
-  const rows = await listClassStudents(db, classId);
-  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
+  return namesToldApart(await listClassStudents(db, classId));
 }
 
 export async function exceptionsOf(db: Database, assignmentId: string): Promise<AssignmentStudentRow[]> {

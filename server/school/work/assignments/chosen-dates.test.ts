@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import type { AssignmentContent } from '../../../generated/schemas/index.ts';
-import { assignedWork } from '../../marking/student-work/testing.ts';
+import { assignedWork, inHours } from '../../marking/student-work/testing.ts';
 
 const tools = await openTestApp();
 const { app } = tools;
@@ -10,7 +10,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, user: SignedIn, payl
   app.inject({ method, url: `/api/${path}`, headers: user.headers, ...(payload && { payload }) });
 
 const [publication, early, due, late] = ['01', '02', '03', '04'].map(
-  (day) => `2026-10-${day}T09:00:00+02:00`,
+  (day) => `2096-10-${day}T09:00:00+02:00`,
 );
 const dates = { publish_at: publication ?? '', due_at: due ?? '', cut_off_at: late ?? '' };
 const same = { due_at: null, cut_off_at: null, attempts: null, extra_minutes: null, excused: false };
@@ -38,17 +38,17 @@ test('dates with an offset are the moments that they say', async () => {
   const { create, edit } = await classWork();
   for (const answer of [await create({}), await edit({})]) {
     expect(answer.json().content).toMatchObject({
-      publish_at: '2026-10-01T07:00:00.000Z',
-      due_at: '2026-10-03T07:00:00.000Z',
-      cut_off_at: '2026-10-04T07:00:00.000Z',
+      publish_at: '2096-10-01T07:00:00.000Z',
+      due_at: '2096-10-03T07:00:00.000Z',
+      cut_off_at: '2096-10-04T07:00:00.000Z',
     });
   }
 });
 
 test.each([
-  ['2026-10-08T09:00:00.123456-03:30', '2026-10-08T12:30:00.123Z'],
-  ['2026-10-08T00:00:00+14:00', '2026-10-07T10:00:00.000Z'],
-  ['2026-10-08T09:00:00Z', '2026-10-08T09:00:00.000Z'],
+  ['2096-10-08T09:00:00.123456-03:30', '2096-10-08T12:30:00.123Z'],
+  ['2096-10-08T00:00:00+14:00', '2096-10-07T10:00:00.000Z'],
+  ['2096-10-08T09:00:00Z', '2096-10-08T09:00:00.000Z'],
 ])('%s is %s', async (due_at, moment) => {
   const { create } = await classWork();
   const answer = await create({ due_at, cut_off_at: null });
@@ -57,12 +57,12 @@ test.each([
 
 test.each([
   '2026-02-30T09:00:00Z',
-  '2026-10-08T24:00:00Z',
-  '2026-10-08T09:60:00+02:00',
-  '2026-10-08T09:00:00',
-  '2026-10-08T09:00:00+2:00',
-  '2026-10-08T09:00:00+25:00',
-  '2026-10-08 09:00:00Z',
+  '2096-10-08T24:00:00Z',
+  '2096-10-08T09:60:00+02:00',
+  '2096-10-08T09:00:00',
+  '2096-10-08T09:00:00+2:00',
+  '2096-10-08T09:00:00+25:00',
+  '2096-10-08 09:00:00Z',
 ])('%s is no date', async (due_at) => {
   const { create } = await classWork();
   const { errors } = (await create({ due_at })).json();
@@ -70,7 +70,7 @@ test.each([
 });
 
 describe('dates that contradict each other are refused at their field', () => {
-  const older = '2026-09-30T23:59:00-05:00';
+  const older = '2096-09-30T23:59:00-05:00';
   test.each([
     ['cut_off_at', { cut_off_at: early }, AFTER_DUE],
     ['due_at', { due_at: older }, before('due date')],
@@ -105,7 +105,16 @@ describe('dates that contradict each other are refused at their field', () => {
   test('not before an assignment is published, and not with an exception that has only a later due date', async () => {
     const { student, create } = await classWork();
     expect((await create({ publish_at: null, due_at: older })).statusCode).toBe(201);
-    const longer = { ...same, student_id: student.id, due_at: '2026-10-09T09:00:00Z' };
+    const longer = { ...same, student_id: student.id, due_at: '2096-10-09T09:00:00Z' };
     expect((await create({ exceptions: [longer] })).statusCode).toBe(201);
   });
+});
+
+test('work that was due last week can be assigned now', async () => {
+  const { create, edit } = await classWork();
+  const onPaper = { publish_at: inHours(-0.01), due_at: inHours(-24 * 7), cut_off_at: null };
+  expect((await create(onPaper)).statusCode).toBe(201);
+  expect((await edit(onPaper)).statusCode).toBe(200);
+  const refused = await create({ ...onPaper, publish_at: inHours(1) });
+  expect(refused.json().errors).toEqual({ due_at: [before('due date')] });
 });

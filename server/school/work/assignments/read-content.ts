@@ -29,7 +29,8 @@ type GivenDates = Pick<AssignmentContent, 'due_at' | 'cut_off_at'>;
 
 /**
  * The dates of an assignment or of an exception, whose due date may be the assignment's; throws a 422 for a cut-off
- * before the due date, and for both before the publication.
+ * before the due date, and for both before a publication that is still to come: work that was done on paper last week
+ * can be assigned now.
  */
 function readDates(path: string, given: GivenDates, { due_at: ofAll, publish_at: from }: AssignmentContent) {
   const [dueField, cutOffField] = [`${path}due_at`, `${path}cut_off_at`];
@@ -37,8 +38,9 @@ function readDates(path: string, given: GivenDates, { due_at: ofAll, publish_at:
   const cutOffAt = readDate(cutOffField, given.cut_off_at);
   const isAfter = (moment: string | null, date: Date | null) =>
     moment !== null && date !== null && new Date(moment) > date;
-  if (isAfter(from, dueAt)) throw Problem.field(dueField, 'Choose a due date after students first see it.');
-  if (isAfter(from, cutOffAt))
+  const start = from !== null && new Date(from) > new Date() ? from : null;
+  if (isAfter(start, dueAt)) throw Problem.field(dueField, 'Choose a due date after students first see it.');
+  if (isAfter(start, cutOffAt))
     throw Problem.field(cutOffField, 'Choose a cut-off after students first see it.');
   if (isAfter(given.due_at ?? ofAll, cutOffAt))
     throw Problem.field(cutOffField, 'Choose a cut-off after the due date.');

@@ -75,6 +75,11 @@ const workColumn: TableColumn<AssignmentEntry> = {
   cell: ({ id, counts }) => (
     <>
       {counts.handed_in} of {counts.assigned}
+      {counts.to_mark === 0 ? null : (
+        <Text size="2xs" tone="muted">
+          {counts.to_mark} to mark
+        </Text>
+      )}
       {counts.missing === 0 ? null : (
         <Text size="2xs">
           <Link href={missingPath(id)}>{counts.missing} missing</Link>

@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, createEffect, createEvent, sample } from 'effector';
 import { copyTextFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 
@@ -6,6 +6,11 @@ import { toastShown } from '@/shared/lib/toasts';
 export const codeCopyRequested = createEvent<string>();
 
 const copyCodeFx = attach({ effect: copyTextFx });
+
+/** The sheet with the code is on the page. */
+export const codePrintRequested = createEvent();
+export const printCodeFx = createEffect<void, void>({ name: 'printCode', handler: () => window.print() });
+sample({ clock: codePrintRequested, target: printCodeFx });
 
 sample({ clock: codeCopyRequested, target: copyCodeFx });
 sample({

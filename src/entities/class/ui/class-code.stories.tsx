@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { copyTextFx } from '@/shared/lib/files';
+import { printCodeFx } from '../model/class-code';
 import { ClassCode, type ClassCodeProps } from './class-code';
 
 const copy = fn();
+const print = fn();
 
 function Example(props: ClassCodeProps) {
   return (
-    <Provider value={fork({ handlers: [[copyTextFx, copy]] })}>
+    <Provider
+      value={fork({
+        handlers: [
+          [copyTextFx, copy],
+          [printCodeFx, print],
+        ],
+      })}
+    >
       <ClassCode {...props} />
     </Provider>
   );
@@ -44,6 +53,22 @@ export const AsQrCode: Story = {
     await expect(dialog).toHaveTextContent('HRB–7B4Q');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The sheet is on paper only, and leaves the page when it is printed. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the QR code of 7B Science' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Join 7B Science' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = screen.getByText('Scan the QR code, or open the address.').closest('article');
+    await expect(sheet).toHaveTextContent(/HRB–7B4Q.*code=HRB7B4Q/);
+    await expect(sheet).not.toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
   },
 };
 

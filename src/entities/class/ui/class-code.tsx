@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { QrCode } from '@/shared/ui/qr-code';
 import { codeCopyRequested, joinAddress, writtenCode } from '../model/class-code';
 import { classTitle } from '../model/class-face';
+import { PrintCode } from './print-code';
 import * as styles from './class-code.css';
 
 export type ClassCodeProps = {
@@ -41,7 +42,12 @@ export function ClassCode({ name, subject, code, size = 'sm' }: ClassCodeProps) 
         onClose={() => setShown(false)}
         title={`Join ${title}`}
         description="Students scan this, or enter the code when they join."
-        actions={<Button onClick={() => setShown(false)}>Close</Button>}
+        actions={
+          <>
+            <PrintCode title={title} code={code} />
+            <Button onClick={() => setShown(false)}>Close</Button>
+          </>
+        }
       >
         <div className={styles.board}>
           <QrCode text={joinAddress(pageOrigin(), code)} label={`QR code to join ${title}`} />

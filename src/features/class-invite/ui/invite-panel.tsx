@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Copy, RefreshCw, X } from 'lucide';
 import { useState } from 'react';
-import { classTitle, codeCopyRequested, joinAddress, writtenCode } from '@/entities/class';
+import { classTitle, codeCopyRequested, joinAddress, PrintCode, writtenCode } from '@/entities/class';
 import type { Joinable } from '@/shared/api/classes';
 import { pageOrigin } from '@/shared/first-view';
 import { shortDateOf } from '@/shared/lib/dates';
@@ -93,9 +93,12 @@ function JoiningCode({ title, code, rules }: JoiningCodeProps) {
         <div>
           <p className={styles.label}>Class code</p>
           <p className={styles.code}>{writtenCode(code)}</p>
-          <Button size="sm" icon={Copy} onClick={() => on.copy(code)}>
-            Copy
-          </Button>
+          <Cluster gap={2}>
+            <Button size="sm" icon={Copy} onClick={() => on.copy(code)}>
+              Copy
+            </Button>
+            <PrintCode title={title} code={code} />
+          </Cluster>
         </div>
         <QrCode text={address} label={`QR code to join ${title}`} />
       </div>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { templateOpened } from '../index';
 import { lesson } from '../../../../tests/support/documents';
 import { $form, fieldChanged, formSubmitted } from './form';
+import { $prefilled, prefillCleared } from './template';
 import { generation, requiredInput, start, type } from './template-form.fixture';
 
 const prefill = { grade_level: 'Grade 9', subject: 'Physics', standards_framework: 'NGSS' };
@@ -38,4 +39,17 @@ test('the form after a document begins with the values of that document', async 
   expect(scope.getState($form)).toMatchObject({
     values: { topic: '', grade_level: 'Grade 7', subject: 'Science' },
   });
+});
+
+test('the form says what it has filled in, until the user changes or clears it', async () => {
+  const outside = start();
+  outside.template.mockReturnValue({ ...lesson.template, prefill });
+  const scope = outside.scope();
+  await allSettled(templateOpened, { scope, params: { type, id: null } });
+  expect(scope.getState($prefilled)).toEqual(['grade_level', 'subject', 'standards_framework']);
+  await allSettled(fieldChanged, { scope, params: { name: 'subject', value: 'Art' } });
+  expect(scope.getState($prefilled)).toEqual(['grade_level', 'standards_framework']);
+  await allSettled(prefillCleared, { scope });
+  expect(scope.getState($prefilled)).toEqual([]);
+  expect(scope.getState($form)).toMatchObject({ values: { grade_level: '', subject: 'Art' } });
 });

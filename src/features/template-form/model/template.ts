@@ -1,11 +1,11 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $document, generationFetched, type OpenDocument, startSucceeded } from '@/entities/generation';
-import { type FormField, readFormSchema } from '@/entities/template-form';
+import { blankOf, type FormField, readFormSchema, textIn } from '@/entities/template-form';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { nonNull } from '@/shared/lib/non-null';
-import { $form, formOpened } from './form';
+import { $form, formOpened, valuesTaken } from './form';
 import type { FormOpening } from './form-state';
 
 /** `id`: of the document whose form it is; null for a new one. */
@@ -90,6 +90,25 @@ const requestOf = ({ type, id }: Address) => ({
 });
 
 const REMEMBERED = new Set(['grade_level', 'subject', 'standards_framework']);
+
+export const prefillCleared = createEvent();
+/** The fields of a new form that still have what was filled in for the user. */
+export const $prefilled = combine($template, $form, (page, form): readonly string[] => {
+  if (page.state !== 'ready' || form.state !== 'open' || form.draftOf !== page.type) return [];
+  // A chosen class fills in the same fields.
+  if (textIn(form.values, 'class_id') !== '') return [];
+  const { prefill } = page.template;
+  return [...REMEMBERED].filter((name) => prefill[name] !== undefined && prefill[name] === form.values[name]);
+});
+sample({
+  clock: prefillCleared,
+  source: { names: $prefilled, form: $form },
+  fn: ({ names, form }) => {
+    const blank = form.state === 'open' ? blankOf(form.fields) : {};
+    return Object.fromEntries(names.map((name) => [name, blank[name]]));
+  },
+  target: valuesTaken,
+});
 
 const rememberIn = (template: Template, { input }: Generation): Template => ({
   ...template,

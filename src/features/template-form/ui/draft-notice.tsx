@@ -3,6 +3,7 @@ import { shortDayOf, clockOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
+import { Text } from '@/shared/ui/text';
 import {
   $notice,
   otherVersionChosen,
@@ -10,21 +11,23 @@ import {
   startOverRequested,
   startOverUndone,
 } from '../model/draft';
+import { $prefilled, prefillCleared } from '../model/template';
 
 const when = (at: string): string => `${shortDayOf(at)}, ${clockOf(at)}`;
 
-/** What the form has restored, and the choice between two versions of it. */
+/** What the form has restored or filled in, and the choice between two versions of it. */
 export function DraftNotice() {
-  const notice = useUnit($notice);
+  const [notice, prefilled] = useUnit([$notice, $prefilled]);
   const on = useUnit({
     startOver: startOverRequested,
     undo: startOverUndone,
     other: otherVersionChosen,
     own: ownVersionKept,
+    clear: prefillCleared,
   });
   switch (notice.state) {
     case 'none':
-      return null;
+      return prefilled.length > 0 ? <PrefillNotice onClear={on.clear} /> : null;
     case 'restored':
       return (
         <Banner
@@ -66,4 +69,17 @@ export function DraftNotice() {
         </Banner>
       );
   }
+}
+
+function PrefillNotice({ onClear }: { onClear: () => void }) {
+  return (
+    <Cluster gap={2} justify="between">
+      <Text size="2xs" tone="muted">
+        Filled in from your last document or your profile.
+      </Text>
+      <Button size="sm" variant="quiet" onClick={() => onClear()}>
+        Clear
+      </Button>
+    </Cluster>
+  );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { noteStart, noteWidth } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { displayType, interfaceType } from '../theme/type-style';
+import { clampedTo, displayType, interfaceType } from '../theme/type-style';
 import { afterRule, edge, margin, spine } from './document-geometry.css';
 import { penButton } from './pen-button.css';
 
@@ -97,6 +97,8 @@ export const title = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '@media': {
+    // A title of 200 letters leaves room for the document.
+    [media.phone]: clampedTo(4),
     [media.touch]: {
       selectors: { [`${titlePlace}:has(button) > &`]: { paddingInlineEnd: vars.space[3] } },
     },

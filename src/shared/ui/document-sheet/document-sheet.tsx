@@ -102,6 +102,9 @@ export function DocumentSheet({
   );
 }
 
+/** A title of more letters may be cut on a phone. */
+const LONG = 60;
+
 function Title({ title, onPick }: { title: string | undefined; onPick: (() => void) | undefined }) {
   if (!title) {
     return (
@@ -112,7 +115,7 @@ function Title({ title, onPick }: { title: string | undefined; onPick: (() => vo
   }
   return (
     <>
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} dir="auto" title={title.length > LONG ? title : undefined}>
         {title}
       </h2>
       {onPick ? (

@@ -36,3 +36,6 @@ export const toolbar = style({
     },
   },
 });
+
+/** Scrolled to, which a sticky element is not. */
+export const foot = style({ scrollMarginBlockEnd: vars.space[2] });

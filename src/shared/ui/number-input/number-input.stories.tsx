@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster';
+import { Field } from '../field';
 import { NumberInput } from './number-input';
 
 /** Use it for an amount. For a code or a year use a text input or a select. */
@@ -30,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Stepped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Duration' });
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(more).toHaveAccessibleDescription('Duration');
+    await userEvent.click(more);
     await expect(input).toHaveValue('50');
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
     await userEvent.click(input);
@@ -49,6 +52,21 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('240');
     await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+  },
+};
+
+/** Two numbers have two buttons "More", which the description tells apart. */
+export const InAField: Story = {
+  args: { label: undefined, unit: undefined },
+  render: (args) => (
+    <Field label="Points">
+      <NumberInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Points')).toHaveRole('spinbutton');
+    for (const name of ['More', 'Fewer'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Points');
   },
 };
 

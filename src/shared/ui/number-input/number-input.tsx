@@ -41,7 +41,9 @@ export function NumberInput({
   label,
   disabled,
 }: NumberInputProps) {
-  const { attributes } = useFieldControl(label);
+  const { labelId, attributes } = useFieldControl(label);
+  // A description rather than the name, so that only the input is called by the label of the field.
+  const field = { 'aria-describedby': labelId, 'aria-description': label };
   const bounds = { min, max, step };
   // While the user types, the text may be incomplete ("1." or "-"); the parent gets numbers only.
   const [draft, setDraft] = useState<string | null>(null);
@@ -71,6 +73,7 @@ export function NumberInput({
         className={styles.step}
         tabIndex={-1}
         aria-label="Fewer"
+        {...field}
         aria-controls={attributes.id}
         disabled={disabled || (value !== null && min !== undefined && value <= min)}
         onClick={() => stepBy(-1)}
@@ -105,6 +108,7 @@ export function NumberInput({
         className={styles.step}
         tabIndex={-1}
         aria-label="More"
+        {...field}
         aria-controls={attributes.id}
         disabled={disabled || (value !== null && max !== undefined && value >= max)}
         onClick={() => stepBy(1)}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { displayType, interfaceType } from '../theme/type-style';
+import { clampedTo, displayType, interfaceType } from '../theme/type-style';
 
 export const header = style({
   display: 'flex',
@@ -36,6 +36,8 @@ export const name = style({
 });
 
 const balanced = { textWrap: 'balance', overflowWrap: 'anywhere' } as const;
+/** A title of 200 letters leaves room for the page. */
+const clamped = clampedTo(3);
 
 export const title = styleVariants({
   lg: {
@@ -44,9 +46,10 @@ export const title = styleVariants({
     fontWeight: 470,
     '@media': {
       [media.touch]: { fontSize: vars.text['3xl'].size, lineHeight: vars.text['3xl'].line },
+      [media.phone]: clamped,
     },
   },
-  md: { ...displayType('2xl'), ...balanced, fontWeight: 500 },
+  md: { ...displayType('2xl'), ...balanced, fontWeight: 500, '@media': { [media.phone]: clamped } },
 });
 
 const sentence = style({ color: vars.color.ink2, maxWidth: '58ch', textWrap: 'pretty' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown } from 'lucide';
+import { expect } from 'storybook/test';
 import { IconButton } from '../icon-button';
 import { TemplateMark } from '../template-mark';
 import { PageHeader } from './page-header';
@@ -49,6 +50,20 @@ export const WithPicture: Story = {
 
 export const LongTitle: Story = {
   args: { title: 'Individual education plans and everything that a team has to decide before the meeting' },
+};
+
+const longTitle = 'Which antacid neutralises the most acid for its price? '.repeat(4).trim();
+
+/** A title of 200 letters leaves room for the page. */
+export const LongTitleOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  args: { title: longTitle },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveAttribute('title', longTitle);
+    await expect(title.getBoundingClientRect().height).toBeLessThan(160);
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

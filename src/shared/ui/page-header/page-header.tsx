@@ -18,6 +18,9 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
+/** A title of more letters may be cut on a phone. */
+const LONG = 60;
+
 /** The head of a page: title, lead and actions. */
 export function PageHeader({ title, mark, beside, size = 'lg', overline, lead, actions }: PageHeaderProps) {
   return (
@@ -27,7 +30,12 @@ export function PageHeader({ title, mark, beside, size = 'lg', overline, lead, a
         <div className={styles.words}>
           {overline ? <p className={styles.overline}>{overline}</p> : null}
           <div className={styles.name}>
-            <h1 className={styles.title[size]}>{title}</h1>
+            <h1
+              className={styles.title[size]}
+              title={typeof title === 'string' && title.length > LONG ? title : undefined}
+            >
+              {title}
+            </h1>
             {beside}
           </div>
           {lead ? <p className={styles.lead[size]}>{lead}</p> : null}

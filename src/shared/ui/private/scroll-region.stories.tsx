@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScrollRegion } from './scroll-region';
 
 /** Used around wide content that must not wrap, such as a table. */
@@ -22,11 +22,20 @@ export const ByKeyboard: Story = {
     const region = canvas.getByRole('region', { name: 'Results' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await waitFor(() => expect(region).toHaveAttribute('data-hidden', 'end'));
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(region).toHaveAttribute('data-hidden', 'start'));
+    region.scrollLeft = 0;
+    await waitFor(() => expect(region).toHaveAttribute('data-hidden', 'end'));
   },
 };
 
-export const Fitting: Story = { args: { children: <p>Willow</p> } };
+export const Fitting: Story = {
+  args: { children: <p>Willow</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Results' })).not.toHaveAttribute('data-hidden');
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

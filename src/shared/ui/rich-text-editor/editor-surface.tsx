@@ -20,14 +20,14 @@ const extensions = () => [
 ];
 
 /** The editor, in a separate chunk. */
-export function EditorSurface({ label, initial, onChange, autoFocus = false }: RichTextEditorProps) {
+export function EditorSurface({ label, initial, onChange, takesFocus = false }: RichTextEditorProps) {
   // Made once: with others at each render, the editor would be set up again.
   const [own] = useState(extensions);
   const editor = useEditor({
     extensions: own,
     content: initial,
     contentType: 'markdown',
-    autofocus: autoFocus ? 'end' : false,
+    autofocus: takesFocus ? 'end' : false,
     // The security policy forbids style elements, so the style sheet contains the editor’s styles.
     injectCSS: false,
     editorProps: {

@@ -22,7 +22,7 @@ export type RichTextEditorProps = {
   /** Called with the text, in Markdown, at every change. */
   onChange: (markdown: string) => void;
   /** Focuses the editor once it has loaded. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 /**

@@ -13,7 +13,6 @@ export const phoneList = style([
     display: 'none',
     paddingInline: vars.space[2],
     background: vars.color.desk,
-    backgroundClip: 'border-box',
     marginBlockEnd: 0,
     '@media': { [media.touch]: { display: 'flex' } },
   },

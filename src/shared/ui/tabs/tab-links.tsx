@@ -1,4 +1,3 @@
-import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
 export type TabLink = {
@@ -21,9 +20,8 @@ export type TabLinksProps = {
 
 /** Links to related pages that look like tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const row = useOpenTabInSight<HTMLElement>(links.find(({ current }) => current)?.href);
   return (
-    <nav ref={row} className={styles.list} aria-label={label}>
+    <nav className={styles.list} aria-label={label}>
       {links.map((link) => (
         <a
           key={link.href}

@@ -5,15 +5,13 @@ import { displayType, interfaceType } from '../theme/type-style';
 
 export const list = style({
   display: 'flex',
-  gap: vars.space[1],
+  // Every tab is in sight, on a phone and with text at twice the size.
+  flexWrap: 'wrap',
+  gap: `2px ${vars.space[1]}`,
   borderBlockEnd: `1px solid ${vars.color.margin}`,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
   // The mark of the open tab overlaps the rule by one pixel.
   paddingBlockEnd: '2px',
   marginBlockEnd: '-2px',
-  backgroundClip: 'content-box',
   selectors: { '[data-marking] &': { borderColor: vars.color.penLine } },
 });
 
@@ -30,7 +28,8 @@ export const tab = style({
   background: 'none',
   ...interfaceType('sm', 'semi'),
   color: vars.color.ink2,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
@@ -45,7 +44,12 @@ export const tab = style({
       borderRadius: '2px',
       background: vars.color.primary,
     },
-    [`${list}[data-fill] &`]: { flex: 1, justifyContent: 'center', minHeight: '3rem' },
+    [`${list}[data-fill] &`]: {
+      flex: 1,
+      minWidth: 'max-content',
+      justifyContent: 'center',
+      minHeight: '3rem',
+    },
   },
   '@media': {
     [media.tiny]: { paddingInline: '0.375rem' },

@@ -1,6 +1,5 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
 export type TabItem = {
@@ -31,7 +30,6 @@ export type TabsProps = {
 
 /** Panels that are shown one at a time. Arrow keys switch tabs. */
 export function Tabs({ label, items, value, onValueChange, fill = false }: TabsProps) {
-  const row = useOpenTabInSight<HTMLDivElement>(value);
   return (
     <Ark.Root
       value={value}
@@ -39,7 +37,7 @@ export function Tabs({ label, items, value, onValueChange, fill = false }: TabsP
       onValueChange={(details) => onValueChange?.(details.value)}
       lazyMount
     >
-      <Ark.List ref={row} className={styles.list} aria-label={label} data-fill={fill || undefined}>
+      <Ark.List className={styles.list} aria-label={label} data-fill={fill || undefined}>
         {items.map((item) => (
           <Ark.Trigger key={item.value} className={styles.tab} value={item.value}>
             {item.label}

@@ -24,6 +24,15 @@ export function displayType(step: Step, weight: Weight = 'medium') {
   };
 }
 
+/** Cuts a text after some lines. */
+export const clampedTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
 /** Hides text visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -15,8 +15,8 @@ export const count = style([
     lineHeight: '1.125rem',
     textAlign: 'center',
     borderRadius: vars.radius.full,
-    background: vars.color.pen,
-    color: vars.color.onPen,
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
     pointerEvents: 'none',
   },
 ]);

@@ -1,12 +1,11 @@
 import { sample } from 'effector';
-import { createListAssignmentsQuery } from '@/shared/api/assignments';
-import { createPagedList } from '@/shared/lib/paged-list';
+import { createFilteredAssignments, noFilter } from '@/features/assignment-filters';
 import { classPageOpened } from './class-page';
 
-export const classAssignments = createPagedList({
-  name: 'classAssignments',
-  query: createListAssignmentsQuery(),
-  request: (classId: string, cursor) => ({ params: { class_id: classId, cursor } }),
-});
+export const classAssignments = createFilteredAssignments({ name: 'classAssignments', inClass: true });
 
-sample({ clock: classPageOpened, target: classAssignments.opened });
+sample({
+  clock: classPageOpened,
+  fn: (classId) => ({ ...noFilter, classId }),
+  target: classAssignments.opened,
+});

@@ -5,11 +5,17 @@ import { classPage } from './class-page';
 
 /** How many entries each tab has; undefined until all of them are known. */
 export const $counts = combine(
-  { entry: classPage.$data, loaded: lessons.$data, ordered: $lessons, assignments: classAssignments.$list },
-  ({ entry, loaded, ordered, assignments }): Readonly<Record<string, number | undefined>> => ({
+  {
+    entry: classPage.$data,
+    loaded: lessons.$data,
+    ordered: $lessons,
+    assignments: classAssignments.list.$list,
+    isFiltered: classAssignments.$isFiltered,
+  },
+  ({ entry, loaded, ordered, assignments, isFiltered }): Readonly<Record<string, number | undefined>> => ({
     lessons: loaded ? ordered.length : undefined,
     assignments:
-      assignments.state === 'ready' && assignments.next.state === 'none'
+      !isFiltered && assignments.state === 'ready' && assignments.next.state === 'none'
         ? assignments.items.length
         : undefined,
     students: entry?.teaching?.students,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { assignmentEntries } from '../../../../../tests/support/assignment-entries';
 import { scienceClass } from '../../../../../tests/support/classes';
 import { ClassExample } from './class-page.sample';
 
@@ -32,8 +33,34 @@ export const Assignments: Story = {
   },
 };
 
+/** Of this class only, so there is no filter by class. */
+export const Filtered: Story = {
+  args: {
+    assignments: fn((...call: unknown[]) => ({
+      items: JSON.stringify(call).includes('missing') ? [] : assignmentEntries,
+      next_cursor: null,
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await openAssignments({ canvas, userEvent });
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await expect(canvas.queryByRole('combobox', { name: 'Class' })).toBeNull();
+    await userEvent.selectOptions(state, 'Missing work');
+    await waitFor(() => expect(canvas.getByText('No assignment matches')).toBeVisible());
+    await expect(args.assignments).toHaveBeenLastCalledWith(
+      null,
+      expect.objectContaining({
+        request: { params: expect.objectContaining({ class_id: scienceClass.id, state: 'missing' }) },
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('Leaf diary'));
+    await expect(state).toHaveValue('');
+  },
+};
+
 export const NoAssignments: Story = {
-  args: { assignments: () => ({ items: [], next_cursor: null }) },
+  args: { assignments: () => ({ items: [], next_cursor: null }), filters: false },
   play: async ({ canvas, userEvent }) => {
     await openAssignments({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'No assignments yet' })).toBeVisible();

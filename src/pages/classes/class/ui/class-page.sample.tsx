@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { $session } from '@/entities/session';
 import { listAnnouncementsFx } from '@/shared/api/announcements';
-import { type AssignmentEntry, listAssignmentsFx } from '@/shared/api/assignments';
+import { type AssignmentEntry, getAssignmentFiltersFx, listAssignmentsFx } from '@/shared/api/assignments';
 import {
   type ClassEntry,
   getClassFx,
@@ -102,7 +102,9 @@ type State = {
   invite?: (...call: unknown[]) => unknown;
   lessons?: typeof lessonEntries;
   move?: (...call: unknown[]) => unknown;
-  assignments?: () => { items: AssignmentEntry[]; next_cursor: string | null };
+  assignments?: (...call: unknown[]) => { items: AssignmentEntry[]; next_cursor: string | null };
+  /** Whether the class has assignments to filter. */
+  filters?: boolean;
   record?: (...call: unknown[]) => unknown;
   group?: (...call: unknown[]) => unknown;
 };
@@ -116,6 +118,7 @@ export function ClassExample({
   lessons = lessonEntries,
   move = () => ({ items: lessons }),
   assignments = () => ({ items: assignmentEntries, next_cursor: null }),
+  filters = true,
   record = () => entry,
   group = () => groups[0],
 }: State) {
@@ -131,6 +134,13 @@ export function ClassExample({
             [getLessonFx, () => lesson],
             [moveLessonFx, move],
             [listAssignmentsFx, assignments],
+            [
+              getAssignmentFiltersFx,
+              () => ({
+                classes: filters ? [{ id: entry.id, title: '7B Science' }] : [],
+                categories: ['Homework', 'Lab'],
+              }),
+            ],
             [listClassStudentsFx, () => ({ items: students })],
             [listClassInvitationsFx, () => ({ items: students.length === 0 ? [] : invitations })],
             [listClassTeachersFx, () => ({ items: teachers })],

@@ -43,7 +43,7 @@ export function ClassEditor() {
             <Field label="Subject" required error={errors.subject}>
               <TextInput maxLength={60} {...field('subject')} />
             </Field>
-            <Field label="Class" required error={errors.name}>
+            <Field label="Class" help="Such as 7B or Period 3." required error={errors.name}>
               <TextInput maxLength={40} placeholder="7B" {...field('name')} />
             </Field>
           </Grid>

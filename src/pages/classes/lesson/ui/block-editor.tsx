@@ -18,10 +18,16 @@ import { blockChanged } from '../model/lesson';
 import { AssignmentEditor } from './assignment-editor';
 import * as styles from './lesson-page.css';
 
-type BlockEditorProps = { block: LessonBlock; name: string; data: Lesson };
+type BlockEditorProps = {
+  block: LessonBlock;
+  name: string;
+  data: Lesson;
+  /** Whether it was added just now, and gets the focus. */
+  isNew: boolean;
+};
 
 /** The fields of one block. */
-export function BlockEditor({ block, name, data }: BlockEditorProps) {
+export function BlockEditor({ block, name, data, isNew }: BlockEditorProps) {
   const change = useUnit(blockChanged);
   switch (block.type) {
     case 'text':
@@ -29,6 +35,7 @@ export function BlockEditor({ block, name, data }: BlockEditorProps) {
         <RichTextEditor
           label={`${name}, text`}
           initial={block.text}
+          takesFocus={isNew}
           onChange={(text) => change({ ...block, text })}
         />
       );

@@ -30,6 +30,8 @@ const HEADING_ID = 'lesson-blocks';
 /** The blocks of a lesson, each with its editor, and the buttons that add more. */
 export function BlockEditors({ content, data }: BlockEditorsProps) {
   const { move, remove } = useUnit({ move: blockMoved, remove: blockRemoved });
+  // The block that was added last, in which the teacher goes on.
+  const [added, setAdded] = useState<string | null>(null);
   return (
     <Stack as="section" gap={4} labelledBy={HEADING_ID}>
       <VisuallyHidden>
@@ -49,7 +51,14 @@ export function BlockEditors({ content, data }: BlockEditorsProps) {
               name,
               content: (
                 <LessonPart name={blockNames[block.type]}>
-                  <BlockEditor block={block} name={`Block ${index + 1}`} data={data} />
+                  <div ref={block.id === added ? focusField : undefined}>
+                    <BlockEditor
+                      block={block}
+                      name={`Block ${index + 1}`}
+                      data={data}
+                      isNew={block.id === added}
+                    />
+                  </div>
                 </LessonPart>
               ),
               actions: (
@@ -64,10 +73,13 @@ export function BlockEditors({ content, data }: BlockEditorsProps) {
           })}
         />
       )}
-      <AddRow content={content} data={data} />
+      <AddRow content={content} data={data} onAdded={setAdded} />
     </Stack>
   );
 }
+
+/** An editor of formatted text focuses itself once it has loaded. */
+const focusField = (block: HTMLElement | null) => block?.querySelector('input')?.focus();
 
 const blanks = [
   { type: 'text', icon: Type },
@@ -84,7 +96,7 @@ const uploadable = [
 const MEGABYTE = 1024 * 1024;
 const IMAGES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
 
-function AddRow({ content, data }: BlockEditorsProps) {
+function AddRow({ content, data, onAdded }: BlockEditorsProps & { onAdded: (id: string) => void }) {
   const full = isFull(content);
   const on = useUnit({
     add: blankAdded,
@@ -101,7 +113,11 @@ function AddRow({ content, data }: BlockEditorsProps) {
             size="sm"
             icon={icon}
             disabled={full}
-            onClick={() => on.add({ type, id: crypto.randomUUID() })}
+            onClick={() => {
+              const id = crypto.randomUUID();
+              onAdded(id);
+              on.add({ type, id });
+            }}
           >
             {`Add ${blockNames[type].toLowerCase()}`}
           </Button>

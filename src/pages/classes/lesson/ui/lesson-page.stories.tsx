@@ -98,7 +98,12 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move block 2, list up (Alt ↑)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove block 3, file' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
-    await expect(canvas.getByRole('textbox', { name: /^Address(?! of)/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Address(?! of)/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add text' }));
+    await waitFor(
+      () => expect(canvas.getAllByRole('textbox', { name: /^Block \d+, text$/ }).at(-1)).toHaveFocus(),
+      patient,
+    );
     await waitFor(() => expect(args.save).toHaveBeenCalled(), patient);
     await expect(await canvas.findByText(/^Saved/, undefined, patient)).toBeVisible();
   },

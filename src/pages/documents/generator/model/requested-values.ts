@@ -6,7 +6,8 @@ import { type FormField, type FormValues, textIn } from '@/entities/template-for
 import { $form, draftRead, fieldChanged, valuesTaken } from '@/features/template-form';
 import { generatorOpened } from './generator';
 
-const REPLACED = ['topic', 'grade_level', 'subject', 'distractor_focus'];
+// The class is first, because choosing it fills in its grade and subject.
+const REPLACED = ['class_id', 'topic', 'grade_level', 'subject', 'distractor_focus'];
 /** Fields for several lines, to which a value is added. */
 const NOTES = ['class_profile', 'prior_knowledge', 'additional_instructions'];
 
@@ -26,10 +27,9 @@ function merged(
   { fields, values }: { fields: readonly FormField[]; values: FormValues },
   requested: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(requested)
-      .filter(([name]) => names.has(name))
+      .filter(([name, value]) => fields.some((field) => field.name === name && offers(field, value)))
       .map(([name, value]) => {
         const before = NOTES.includes(name) ? textIn(values, name) : '';
         if (before === '' || before.includes(value)) return [name, before || value];
@@ -37,6 +37,10 @@ function merged(
       }),
   );
 }
+
+/** A field of classes takes only a class that the user teaches now. */
+const offers = (field: FormField, value: string): boolean =>
+  field.kind !== 'class' || field.classes.some(({ id }) => id === value);
 
 /** The values in the address of a new document, until the form shows them. */
 const $requested = createStore<{ type: string; values: Readonly<Record<string, string>> } | null>(null, {

@@ -4,7 +4,6 @@ import { countWords, pastingWords } from '@/entities/assignment';
 import type { StudentAssignment } from '@/shared/api/submissions';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
-import { Cluster } from '@/shared/ui/cluster';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -15,6 +14,7 @@ import { Textarea } from '@/shared/ui/textarea';
 import * as model from '../model/draft';
 import { $files } from '../model/files';
 import { $handIn, handInConfirmed } from '../model/hand-in';
+import * as styles from './student-submission-page.css';
 
 /** The end of the page: the state of the draft, and the button that hands it in. */
 export function HandIn({ data }: { data: StudentAssignment }) {
@@ -43,7 +43,7 @@ export function HandIn({ data }: { data: StudentAssignment }) {
     confirm(aiHelp);
   };
   return (
-    <Cluster justify="between">
+    <div className={styles.foot}>
       <Text size="sm" tone="muted">
         {words} {words === 1 ? 'word' : 'words'}. {savedWords(draft, isSaving, isFailing, data.time_zone)}
         {data.records_pasting && pasted.length > 0 ? ` ${pastingWords(text, pasted)}` : null}
@@ -76,7 +76,7 @@ export function HandIn({ data }: { data: StudentAssignment }) {
           onConfirm={() => send(null)}
         />
       )}
-    </Cluster>
+    </div>
   );
 }
 

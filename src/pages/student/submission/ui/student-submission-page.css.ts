@@ -22,3 +22,23 @@ export const page = style({
 export const task = style({ gridArea: 'task' });
 export const work = style({ gridArea: 'work' });
 export const rest = style({ gridArea: 'rest' });
+
+/** On a phone it stays within reach below a long text or preview, above the bar of the shell. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  '@media': {
+    [media.touch]: {
+      position: 'sticky',
+      insetBlockEnd: 'calc(3.875rem + env(safe-area-inset-bottom))',
+      zIndex: 5,
+      flexWrap: 'nowrap',
+      paddingBlock: vars.space[2],
+      background: vars.color.desk,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});

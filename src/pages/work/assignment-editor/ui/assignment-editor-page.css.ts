@@ -14,6 +14,7 @@ export const criterion = style({
 });
 export const legend = style({ padding: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 export const grow = style({ flex: 1, minWidth: 0 });
+export const time = style({ width: '9rem' });
 export const level = style({
   display: 'grid',
   gridTemplateColumns: '8rem 9rem minmax(0, 1fr) auto',

@@ -13,6 +13,7 @@ import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $editor, type Editor } from '../model/editor';
 import { blankValues, type EditorValues } from '../model/editor-values';
 import { form } from '../model/form';
+import { $openedAt } from '../model/passed-dates';
 import { $isRestored } from '../model/stored-form';
 import { AssignmentEditorPage } from './assignment-editor-page';
 
@@ -56,6 +57,7 @@ export const frame: Meta<Args> = {
             [$editor, editor],
             [form.$values, values],
             [$isRestored, isRestored],
+            [$openedAt, '2026-11-20T09:00:00.000Z'],
           ],
           handlers: [
             [

@@ -116,6 +116,24 @@ export const DatesThatContradict: Story = {
   },
 };
 
+/** Work of last week that was done on paper can be assigned. */
+export const PastDue: Story = {
+  args: {
+    values: {
+      ...blankValues,
+      classIds: [assignment.class.id],
+      title: 'Leaf diary',
+      due: { date: '2026-11-13', time: '23:59' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const due = await canvas.findByLabelText('Due, day');
+    await waitFor(() => expect(due).toHaveAccessibleDescription(/^This date has passed, so work/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+  },
+};
+
 /** Two files are there, one is on its way, and one was too large for the server. */
 export const Files: Story = {
   args: {

@@ -8,13 +8,14 @@ import { dateFaults } from '../model/date-faults';
 import { $zone } from '../model/editor';
 import { datesOf, type Dates } from '../model/editor-values';
 import { form, hasOwnDates } from '../model/form';
+import { $passedDues } from '../model/passed-dates';
 import { DayTimeField } from './day-time-field';
 import * as styles from './assignment-editor-page.css';
 
 /** When the work is due: for all classes, or for each. */
 export function DateFields({ options }: { options: AssignmentOptions }) {
   const { values, errors, field, change } = useForm(form);
-  const zone = useUnit($zone);
+  const { zone, passed } = useUnit({ zone: $zone, passed: $passedDues });
   const isOwn = hasOwnDates(values);
   // The server’s sentence about the dates of a class.
   const problem = errors.dates ?? (isOwn ? (errors.due ?? errors.cutOff ?? errors.publishAt) : undefined);
@@ -27,7 +28,7 @@ export function DateFields({ options }: { options: AssignmentOptions }) {
       ) : (
         <DayTimeField
           label="Due"
-          help={`Times are in ${zone.replaceAll('_', ' ')}.`}
+          help={`${passed.all ? `${PASSED} ` : ''}Times are in ${zone.replaceAll('_', ' ')}.`}
           error={errors.due}
           {...field('due')}
         />
@@ -62,8 +63,12 @@ export function DateFields({ options }: { options: AssignmentOptions }) {
   }
 }
 
+/** Not an error: the work may have been done on paper. */
+const PASSED = 'This date has passed, so work that students hand in is late.';
+
 function ClassDates({ id, title }: { id: string; title: string }) {
   const { values, errors, change } = useForm(form);
+  const passed = useUnit($passedDues);
   const own = datesOf(values, id);
   const faults = errors.dates === undefined ? {} : dateFaults({ ...own, publish: values.publish }, own);
   const set = (changed: Partial<Dates>) =>
@@ -75,6 +80,7 @@ function ClassDates({ id, title }: { id: string; title: string }) {
       </legend>
       <DayTimeField
         label={`Due for ${title}`}
+        {...(passed.classIds.includes(id) && { help: PASSED })}
         value={own.due}
         error={faults.due}
         onChange={(due) => set({ due })}

@@ -3,6 +3,7 @@ import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { TextInput } from '@/shared/ui/text-input';
 import type { DayTime } from '../model/editor-values';
+import * as styles from './assignment-editor-page.css';
 
 type DayTimeFieldProps = {
   label: string;
@@ -22,13 +23,14 @@ export function DayTimeField({ label, value, onChange, help, error }: DayTimeFie
           value={value.date}
           onChange={(date) => onChange({ ...value, date })}
         />
-        <TextInput
-          label={`${label}, time`}
-          type="time"
-          fit
-          value={value.time}
-          onChange={(time) => onChange({ ...value, time })}
-        />
+        <div className={styles.time}>
+          <TextInput
+            label={`${label}, time`}
+            type="time"
+            value={value.time}
+            onChange={(time) => onChange({ ...value, time })}
+          />
+        </div>
       </Cluster>
     </Field>
   );

@@ -3,6 +3,9 @@ import { templateRoute } from '@/shared/api/template-route';
 
 type Found = Pick<ClassMisconceptions, 'grade_level' | 'subject' | 'handed_in'>;
 
+/** The assignment and its class. */
+type Asked = { title: string; classId: string };
+
 /** The misconceptions that a lesson or a quiz for the whole class takes up. */
 const MAX = 3;
 const MAX_TOPIC_LENGTH = 200;
@@ -18,8 +21,9 @@ const sizeOf = ({ students }: Misconception, { handed_in }: Found): string =>
 const topicOf = (title: string): string => title.slice(0, MAX_TOPIC_LENGTH);
 
 /** A form for a lesson plan about one misconception. It names no student, only their number. */
-export const reteachPath = (title: string, found: Found, misconception: Misconception): string =>
+export const reteachPath = ({ title, classId }: Asked, found: Found, misconception: Misconception): string =>
   linkTo(LESSON, {
+    class_id: classId,
     // Work without a rubric is about the whole assignment.
     topic: topicOf(misconception.about === title ? title : `${title}: ${misconception.about}`),
     grade_level: found.grade_level,
@@ -29,8 +33,9 @@ export const reteachPath = (title: string, found: Found, misconception: Misconce
   });
 
 /** A form for the next lesson of the class, which begins with its most common misconceptions. */
-export const nextLessonPath = (title: string, { items, ...found }: ClassMisconceptions): string =>
+export const nextLessonPath = ({ title, classId }: Asked, { items, ...found }: ClassMisconceptions): string =>
   linkTo(LESSON, {
+    class_id: classId,
     topic: topicOf(title),
     grade_level: found.grade_level,
     subject: found.subject,
@@ -41,7 +46,10 @@ export const nextLessonPath = (title: string, { items, ...found }: ClassMisconce
   });
 
 /** A form for a quiz whose wrong options are the misconceptions of the class. */
-export const nextQuizPath = (title: string, { items, grade_level, subject }: ClassMisconceptions): string =>
+export const nextQuizPath = (
+  { title }: Asked,
+  { items, grade_level, subject }: ClassMisconceptions,
+): string =>
   linkTo('multiple-choice-handout', {
     topic: topicOf(title),
     grade_level,

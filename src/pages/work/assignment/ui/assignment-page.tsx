@@ -70,7 +70,7 @@ function Work({ work }: { work: SubmissionList }) {
               <TaskFiles files={assignment.files} />
             </PageSection>
             {assignment.quiz ? <ClassAnswers /> : null}
-            <Misconceptions title={assignment.content.title} />
+            <Misconceptions assignment={assignment} />
             {assignment.quiz ? (
               <QuizQuestions
                 quiz={assignment.quiz}

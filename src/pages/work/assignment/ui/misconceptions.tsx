@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { Assignment } from '@/shared/api/assignments';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Cluster } from '@/shared/ui/cluster';
@@ -9,9 +10,10 @@ import { nextLessonPath, nextQuizPath, reteachPath } from '../model/follow-up';
 import { misconceptions } from '../model/misconceptions';
 
 /** What students may have misunderstood, with a lesson for each group and for the class. */
-export function Misconceptions({ title }: { title: string }) {
+export function Misconceptions({ assignment }: { assignment: Assignment }) {
   const data = useUnit(misconceptions.$data);
   if (data === null || data.items.length === 0) return null;
+  const asked = { title: assignment.content.title, classId: assignment.class.id };
   return (
     <PageSection title="Misconceptions">
       <Stack gap={4}>
@@ -33,7 +35,7 @@ export function Misconceptions({ title }: { title: string }) {
                 {item.students.map(({ name }) => name).join(', ')}
               </Text>
               <div>
-                <Button size="sm" href={reteachPath(title, data, item)}>
+                <Button size="sm" href={reteachPath(asked, data, item)}>
                   Plan a lesson for this group
                 </Button>
               </div>
@@ -41,10 +43,10 @@ export function Misconceptions({ title }: { title: string }) {
           </Card>
         ))}
         <Cluster gap={2}>
-          <Button size="sm" variant="soft" href={nextLessonPath(title, data)}>
+          <Button size="sm" variant="soft" href={nextLessonPath(asked, data)}>
             Plan the next lesson with these
           </Button>
-          <Button size="sm" variant="soft" href={nextQuizPath(title, data)}>
+          <Button size="sm" variant="soft" href={nextQuizPath(asked, data)}>
             Use them in a quiz
           </Button>
         </Cluster>

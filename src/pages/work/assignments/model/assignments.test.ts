@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { getAssignmentFiltersFx, listAssignmentsFx } from '@/shared/api/assignments';
 import { listMarkingQueueFx } from '@/shared/api/marking';
 import { readClockFx } from '@/shared/lib/clock';
+import { noFilter } from '@/features/assignment-filters';
 import { navigateFx } from '@/shared/lib/navigation';
-import { assignmentsOpened, filterChanged, list } from './assignments';
-import { addressOf, filterIn, noFilter } from './filter';
+import { assignments as filtered, assignmentsOpened } from './assignments';
+import { addressOf, filterIn } from './filter-address';
 
 const classId = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 
@@ -38,12 +39,12 @@ test('the address restores the filter, and the next week counts from now', async
       },
     },
   });
-  expect(scope.getState(list.$list)).toMatchObject({ state: 'empty' });
+  expect(scope.getState(filtered.list.$list)).toMatchObject({ state: 'empty' });
 });
 
 test('a changed filter is asked for and in the address', async () => {
   const { scope, navigate, asked } = await open('?category=Lab');
-  await allSettled(filterChanged, { scope, params: { due: 'past' } });
+  await allSettled(filtered.changed, { scope, params: { due: 'past' } });
   expect(asked()).toMatchObject({
     request: { params: { category: 'Lab', due_until: '2026-11-20T09:00:00.000Z' } },
   });

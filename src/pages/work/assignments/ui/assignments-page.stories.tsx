@@ -10,8 +10,8 @@ import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { assignmentEntries, leafDiary } from '../../../../../tests/support/assignment-entries';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $filter, $offered, $queue, list } from '../model/assignments';
-import { type Filter, noFilter } from '../model/filter';
+import { type Filter, noFilter } from '@/features/assignment-filters';
+import { $queue, assignments as filtered } from '../model/assignments';
 import { AssignmentsPage } from './assignments-page';
 
 const navigate = fn();
@@ -26,10 +26,17 @@ function Example({ assignments, queue, filter = noFilter }: Args) {
         fork({
           values: [
             [$session, sessionOf(teacher)],
-            [list.$list, assignments],
+            [filtered.list.$list, assignments],
             [$queue, queue],
-            [$offered, { classes: [{ id: leafDiary.class.id, title: '7B Science' }], categories: ['Lab'] }],
-            [$filter, filter],
+            [
+              filtered.$offered,
+              {
+                classes:
+                  assignments.state === 'empty' ? [] : [{ id: leafDiary.class.id, title: '7B Science' }],
+                categories: ['Lab'],
+              },
+            ],
+            [filtered.$filter, filter],
           ],
           handlers: [
             [listAssignmentsFx, () => ({ items: [], next_cursor: null })],
@@ -63,7 +70,10 @@ export const ToMark: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 to mark.')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21 marked');
+    const filters = canvas.getByRole('combobox', { name: 'State' });
+    const queue = canvas.getByRole('list', { name: 'Work to mark' });
+    await expect(filters.compareDocumentPosition(queue)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(queue).toHaveTextContent('16 of 21 marked');
     await expect(canvas.getByRole('table', { name: 'Assignments by date' })).toHaveTextContent('Draft');
   },
 };
@@ -72,6 +82,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Lab');
     await waitFor(() => expect(canvas.getByText('No assignment matches')).toBeVisible());
+    await expect(canvas.queryByRole('list', { name: 'Work to mark' })).toBeNull();
     await expect(navigate).toHaveBeenCalledWith({
       to: '/teacher/assignments?category=Lab',
       replace: true,

@@ -1,17 +1,13 @@
 import { useUnit } from 'effector-react';
 import { Plus } from 'lucide';
-import { AssignmentTable, detailsPath, dueWords, editorPath } from '@/entities/assignment';
+import { detailsPath, dueWords, editorPath } from '@/entities/assignment';
+import { AssignmentFilters, FoundAssignments } from '@/features/assignment-filters';
 import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { PileList } from '@/shared/ui/pile-list';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { $isFiltered, $queue, filterChanged, list } from '../model/assignments';
-import { noFilter } from '../model/filter';
-import { Filters } from './filters';
+import { $queue, assignments } from '../model/assignments';
 
 const newButton = (
   <Button variant="primary" icon={Plus} href={editorPath('new')}>
@@ -21,8 +17,13 @@ const newButton = (
 
 /** The assignments of all classes, and what is to be marked, the earliest due first. */
 export function AssignmentsPage() {
-  const queue = useUnit($queue);
+  const { queue, list, isFiltered } = useUnit({
+    queue: $queue,
+    list: assignments.list.$list,
+    isFiltered: assignments.$isFiltered,
+  });
   const toMark = queue.reduce((sum, { to_mark }) => sum + to_mark, 0);
+  const found = <FoundAssignments of={assignments} add={newButton} />;
   return (
     <Stack gap={8}>
       <PageHeader
@@ -30,7 +31,8 @@ export function AssignmentsPage() {
         lead={toMark === 0 ? 'Nothing to mark.' : `${toMark} to mark.`}
         actions={newButton}
       />
-      {queue.length > 0 ? (
+      <AssignmentFilters of={assignments} />
+      {queue.length > 0 && !isFiltered ? (
         <PageSection title="To mark">
           <PileList
             label="Work to mark"
@@ -45,53 +47,11 @@ export function AssignmentsPage() {
           />
         </PageSection>
       ) : null}
-      <AllAssignments />
+      {list.state === 'ready' || isFiltered ? (
+        <PageSection title={isFiltered ? 'Matching assignments' : 'All assignments'}>{found}</PageSection>
+      ) : (
+        found
+      )}
     </Stack>
-  );
-}
-
-function AllAssignments() {
-  const { assignments, isFiltered, change, retry, more } = useUnit({
-    assignments: list.$list,
-    isFiltered: $isFiltered,
-    change: filterChanged,
-    retry: list.refreshed,
-    more: list.moreRequested,
-  });
-  if (assignments.state === 'failed') {
-    return (
-      <ErrorState title="Your assignments couldn’t be loaded" onRetry={() => retry()}>
-        {assignments.problem.message}
-      </ErrorState>
-    );
-  }
-  if (assignments.state === 'loading') return <Skeleton lines={6} label="Loading your assignments" />;
-  if (assignments.state === 'empty' && !isFiltered) {
-    return (
-      <EmptyState title="No assignments yet" action={newButton}>
-        Students see an assignment once you assign it.
-      </EmptyState>
-    );
-  }
-  return (
-    <PageSection title="All assignments">
-      <Stack gap={4}>
-        <Filters />
-        {assignments.state === 'empty' ? (
-          <EmptyState
-            title="No assignment matches"
-            action={
-              <Button variant="soft" onClick={() => change(noFilter)}>
-                Show all
-              </Button>
-            }
-          >
-            Try another filter.
-          </EmptyState>
-        ) : (
-          <AssignmentTable assignments={assignments} namesClass onMore={() => more()} />
-        )}
-      </Stack>
-    </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/marking';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
-import { $openCriterion } from './blanks';
+import { $openCriterion, focusCommentFx } from './blanks';
 import { bankFor } from './bank-for';
 import { $content, markEdited, submission, submissionOpened } from './marking';
 
@@ -32,10 +32,15 @@ export const $comments = createStore<readonly SavedComment[]>([], { name: 'saved
     comments.filter(({ id }) => id !== params.id),
   );
 
-/** The comments that are offered: those on the open criterion, and those on none of the rubric. */
+/** The offered comments, which the comment on the work does not have yet: those on the open criterion, or on none. */
 export const $bank = combine(
-  { comments: $comments, open: $openCriterion, data: submission.$data },
-  ({ comments, open, data }) => bankFor(comments, data?.assignment.rubric?.criteria ?? [], open),
+  { comments: $comments, open: $openCriterion, data: submission.$data, content: $content },
+  ({ comments, open, data, content }) =>
+    bankFor(
+      comments.filter(({ text }) => !content?.comment.includes(text)),
+      data?.assignment.rubric?.criteria ?? [],
+      open,
+    ),
 );
 
 sample({ clock: submissionOpened, target: listQuery.start });
@@ -52,6 +57,8 @@ sample({
   }).filterMap(nonNull),
   target: markEdited,
 });
+// The button of the used words is gone.
+sample({ clock: commentUsed, fn: () => undefined, target: focusCommentFx });
 sample({ clock: commentDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
 sample({ clock: [saveMutation.finished.failure, deleteMutation.finished.failure], target: failureShown });
 sample({

@@ -54,7 +54,6 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
   const papers = papersOf(template, generation);
   return (
     <div className={styles.tools} role="toolbar" aria-label="Document">
-      <PhoneLinks document={document} />
       <SegmentedControl
         label="Copy"
         value={copy}
@@ -64,6 +63,7 @@ export const DocumentTools = memo(function DocumentTools({ template, state, docu
           { value: 'student', label: papers.length > 0 ? 'Student' : 'Student copy' },
         ]}
       />
+      <PhoneLinks document={document} />
       {papers.length > 0 ? (
         <Menu
           label="Version"

@@ -1,32 +1,43 @@
 import { useUnit } from 'effector-react';
+import type { AssignmentStateFilter } from '@/shared/api/assignments';
 import { Cluster } from '@/shared/ui/cluster';
 import { Select } from '@/shared/ui/select';
-import type { AssignmentState, Due } from '../model/filter';
-import { $filter, $offered, filterChanged } from '../model/assignments';
+import type { Due } from '../model/filter';
+import type { FilteredAssignments } from '../model/filtered-assignments';
 
-const STATES: Readonly<Record<AssignmentState, string>> = {
+const STATES: Readonly<Record<AssignmentStateFilter, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Assigned',
+  to_mark: 'To mark',
+  returned: 'Returned',
+  missing: 'Missing work',
 };
 const DUES: Readonly<Record<Due, string>> = { past: 'Past', week: 'Next 7 days', later: 'Later' };
 
-/** Narrows the list of assignments; the address keeps the choice. */
-export function Filters() {
-  const { filter, offered, change } = useUnit({ filter: $filter, offered: $offered, change: filterChanged });
+/** Narrows a list of assignments; there is nothing to see without any. */
+export function AssignmentFilters({ of }: { of: FilteredAssignments }) {
+  const { filter, offered, change } = useUnit({
+    filter: of.$filter,
+    offered: of.$offered,
+    change: of.changed,
+  });
+  if (offered.classes.length === 0) return null;
   return (
-    <search>
+    <search aria-label="Filter assignments">
       <Cluster gap={3}>
-        <Select
-          label="Class"
-          fit
-          options={[
-            { value: '', label: 'All classes' },
-            ...offered.classes.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value={filter.classId ?? ''}
-          onChange={(id) => change({ classId: id || null })}
-        />
+        {of.inClass ? null : (
+          <Select
+            label="Class"
+            fit
+            options={[
+              { value: '', label: 'All classes' },
+              ...offered.classes.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            value={filter.classId ?? ''}
+            onChange={(id) => change({ classId: id || null })}
+          />
+        )}
         <Select
           label="Category"
           fit
