@@ -2,6 +2,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/gradebook-arithmetic/package.json packages/gradebook-arithmetic/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tools/effector-lint/package.json tools/effector-lint/
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -12,6 +13,7 @@ FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/gradebook-arithmetic/package.json packages/gradebook-arithmetic/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tools/effector-lint/package.json tools/effector-lint/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force

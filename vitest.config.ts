@@ -70,6 +70,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'packages/*/client/**/*.test.ts',
+            'packages/gradebook-arithmetic/**/*.test.ts',
             'tests/specification/*.test.ts',
           ],
           environment: 'node',

@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path';
 const INPUTS = [
   'src/**/*',
   'packages/*/client/**/*',
+  'packages/gradebook-arithmetic/*.ts',
   'public/**/*',
   'index.html',
   'openapi.yaml',

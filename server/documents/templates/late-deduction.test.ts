@@ -4,7 +4,7 @@ import { lateDeduction } from './late-deduction.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The worked examples of Canvas: spec/models/late_policy_spec.rb, "points_deducted". */
+/** The worked examples of Canvas: spec/models/late_policy_spec.rb, "points_deducted"; then half cents, which floats miss. */
 const examples = [
   { percent: 5, every: 'hour', lowest: 0, points: 1000, possible: 1000, late: 12 * HOUR, loses: 600 },
   { percent: 15, every: 'day', lowest: 0, points: 1000, possible: 1000, late: 3 * DAY, loses: 450 },
@@ -13,6 +13,10 @@ const examples = [
   { percent: 10, every: 'day', lowest: 30, points: 800, possible: 1000, late: 7 * DAY, loses: 500 },
   { percent: 10, every: 'day', lowest: 30, points: 200, possible: 1000, late: 8 * DAY, loses: 0 },
   { percent: 1, every: 'hour', lowest: 0, points: 10, possible: 10, late: 6 * HOUR, loses: 0.6 },
+  { percent: 15, every: 'day', lowest: 0, points: 14.5, possible: 14.5, late: DAY, loses: 2.18 },
+  { percent: 7.5, every: 'day', lowest: 0, points: 29, possible: 29, late: DAY, loses: 2.18 },
+  { percent: 10, every: 'day', lowest: 62.5, points: 6, possible: 9, late: DAY, loses: 0.38 },
+  { percent: 10, every: 'day', lowest: 0, points: 40.15, possible: 40.15, late: DAY, loses: 4.02 },
 ] as const;
 
 test.each(examples)(

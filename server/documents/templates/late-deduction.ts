@@ -1,7 +1,6 @@
+import { fraction, toNumber } from 'gradebook-arithmetic/fraction';
+import { latePoints } from 'gradebook-arithmetic/late';
 import type { LatePolicy } from '../../generated/schemas/index.ts';
-import { hundredths } from '../../platform/hundredths.ts';
-
-export const SECONDS = { hour: 3600, day: 86_400 } as const;
 
 interface LateWork {
   /** What the teacher gave; null while there is no mark. */
@@ -11,17 +10,15 @@ interface LateWork {
   lateSeconds: number;
 }
 
-/**
- * The points that late work loses, by the formula of Canvas: every interval that has begun costs a percentage of the
- * possible points, but the score does not fall below the lowest percentage. Work that is below it anyway loses nothing.
- * Days have 24 hours, whatever the clocks do.
- */
-export function lateDeduction(
+/** The points that late work loses by a policy, with two decimals; see `latePoints` for the rule. */
+export const lateDeduction = (
   policy: LatePolicy | null,
   { points, possible, lateSeconds }: LateWork,
-): number {
-  if (policy === null || points === null || possible <= 0 || lateSeconds <= 0) return 0;
-  const intervals = Math.ceil(lateSeconds / SECONDS[policy.every]);
-  const mostPercent = Math.max(0, (points / possible) * 100 - policy.lowest_percent);
-  return hundredths((possible * Math.min(policy.percent * intervals, mostPercent)) / 100 + Number.EPSILON);
-}
+): number =>
+  toNumber(
+    latePoints(policy, {
+      score: points === null ? null : fraction(points),
+      possible: fraction(possible),
+      lateSeconds,
+    }),
+  );

@@ -1,6 +1,7 @@
+import { SECONDS } from 'gradebook-arithmetic/late';
 import type { LatePolicy } from '../../../generated/schemas/index.ts';
 import type { Check } from '../generator.ts';
-import { lateDeduction, SECONDS } from '../late-deduction.ts';
+import { lateDeduction } from '../late-deduction.ts';
 import { counted, passed, repaired } from '../verdicts.ts';
 import type { GradingForm, Submission } from './schema.ts';
 
