@@ -1,9 +1,8 @@
 import { TERMS_VERSION } from './accounts/consents/consents.ts';
-import { expect, test, vi } from 'vitest';
-import { runCommand } from './administration/command/run.ts';
-import { openBilling } from './billing/open-billing.ts';
+import { expect, test } from 'vitest';
+import { adminCommand } from './administration/command/testing.ts';
 import { giveEveryone } from './billing/grants/grants.ts';
-import { grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
+import { paymentsOff } from './billing/testing/payments-off.ts';
 import { readConfig } from './platform/config.ts';
 import { openTestApp, testConfig } from './testing.ts';
 
@@ -11,24 +10,8 @@ import { openTestApp, testConfig } from './testing.ts';
 
 const everyoneHas = readConfig({ EVERYONE_HAS: 'teacher_pro', LOG_LEVEL: 'silent' });
 const { db, mailer, mails, openApp } = await openTestApp();
-const billing = openBilling({
-  config: { provider: 'off' },
-  db,
-  mailer,
-  publicUrl: testConfig.publicUrl,
-  log: { error: vi.fn() },
-  sandboxSecret: '',
-  personSecret: '',
-});
-
-const office = {
-  db,
-  mailer,
-  links: { publicUrl: testConfig.publicUrl, linkSecret: 'test-secret' },
-  administrators: [],
-  accountCreated: (tx: typeof db, userId: string) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
-};
-const admin = (...words: string[]) => runCommand(office, { id: null, name: 'root by npm run admin' }, words);
+const billing = paymentsOff({ db, mailer });
+const admin = adminCommand({ db, mailer });
 
 async function openSchool(config = testConfig) {
   const app = await openApp({ billing, config });

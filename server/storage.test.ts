@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sendFile } from '../tests/contract/make-resource.ts';
+import { finishedGeneration, sendFile } from '../tests/contract/make-resource.ts';
+import { download, fillAccount, smallAccount, upload as importArchive } from './documents/archive/testing.ts';
 import { setGrant } from './billing/grants/grants.ts';
 import { standardLimits } from './platform/http/limits.ts';
 import { addAssignment, classWith } from './school/marking/student-work/testing.ts';
@@ -65,6 +67,55 @@ test('files of lessons, texts of sources and copies of files count', async () =>
   expect(copied.statusCode).toBe(422);
   await app.inject({ method: 'DELETE', url: `/api/sources/${source.json().id}`, headers: teacher.headers });
   expect((await storage(teacher)).own.used).toBe(600);
+});
+
+test('a file that does not fit is rejected before it is read', async () => {
+  const { teacher, student, classId, work } = await classOfOne();
+  const { id } = await createLesson(db, teacher.id, classId, { title: 'Leaves', time_zone: 'Europe/London' });
+  const calls = [
+    { user: teacher, url: '/api/assignment-files' },
+    { user: teacher, url: `/api/lessons/${id}/files` },
+    { user: student, url: work },
+  ];
+  for (const { user, url } of calls) {
+    const body = new PassThrough();
+    body.write('--x');
+    const headers = { ...user.headers, 'content-type': 'multipart/form-data; boundary=x' };
+    // The body never ends, so only its announced length can be the reason.
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-length': '9000' },
+      payload: body,
+    });
+    expect([url, answer.statusCode]).toEqual([url, 422]);
+    expect(answer.json().errors.file).toEqual([expect.stringMatching(/^Your storage has 1 MB/)]);
+    body.destroy();
+  }
+});
+
+test('texts of documents and of archives count as well', async () => {
+  const author = await signIn();
+  await fillAccount(db, author.id, smallAccount(1));
+  const archive = await download(app, author.headers);
+  const teacher = await signIn();
+  const used = (await storage(author)).own.used;
+  expect(used).toBeGreaterThan(0);
+  const before = (await send(teacher, '/api/sources', 1000 - used + 1)).statusCode;
+  expect(before).toBe(201);
+  for (const query of ['?dry_run=true', '']) {
+    const refused = await importArchive(app, teacher.headers, archive, query);
+    expect([query, refused.statusCode]).toEqual([query, 422]);
+    expect(refused.json().errors.file).toEqual([expect.stringMatching(/^Your storage has/)]);
+  }
+  const document = await finishedGeneration(app, teacher.headers);
+  const source = await app.inject({
+    method: 'POST',
+    url: `/api/generations/${document}/source`,
+    headers: teacher.headers,
+  });
+  expect(source.statusCode).toBe(422);
+  expect((await storage(teacher)).own.used).toBe(1000 - used + 1);
 });
 
 test('the people of a school share its storage', async () => {

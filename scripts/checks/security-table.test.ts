@@ -50,6 +50,17 @@ describe('docs/security.md', () => {
     expect(missing).toEqual([]);
   });
 
+  test('docs/threats.md names a test or a command for each threat, or says that nothing shows it', () => {
+    const threats = [
+      ...readFileSync('docs/threats.md', 'utf8').matchAll(/^\| (?!Threat |---)(.*) \|$/gm),
+    ].map(([, row = '']) => row.split(' | '));
+    expect(threats.length).toBeGreaterThan(30);
+    expect(threats.filter((cells) => cells.length !== 3)).toEqual([]);
+    const isShown = (by: string) => /`[\w-]+\.(?:test|spec)\.tsx?`|`npm run /.test(by);
+    const unshown = threats.filter(([, , by = '']) => by !== '–' && !isShown(by));
+    expect(unshown.map(([threat]) => threat)).toEqual([]);
+  });
+
   test('counts its rows correctly', () => {
     const count = (state: string) => rows.filter((row) => row.state === state).length;
     const text = page.replaceAll(/\s+/g, ' ');

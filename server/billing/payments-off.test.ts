@@ -1,17 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { openTestApp, testConfig } from '../testing.ts';
-import { openBilling } from './open-billing.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '../testing.ts';
+import { paymentsOff } from './testing/payments-off.ts';
 
 const { db, mailer, openApp, signIn } = await openTestApp();
-const billing = openBilling({
-  config: { provider: 'off' },
-  db,
-  mailer,
-  publicUrl: testConfig.publicUrl,
-  log: { error: vi.fn() },
-  sandboxSecret: 'whsec_for_tests',
-  personSecret: '',
-});
+const billing = paymentsOff({ db, mailer });
 
 test('without Stripe and without a demonstration, a teacher can neither add a card nor buy a plan', async () => {
   const app = await openApp({ billing });

@@ -15,6 +15,7 @@ import { parseColor } from '../../src/shared/ui/color-picker/parse-color';
 import { fileSize } from '../../src/shared/ui/file-upload/file-size';
 import { loadingTimes } from '../../src/shared/ui/loading-bar/loading-timeline';
 import { toastTimes } from '../../src/shared/ui/toast/toaster';
+import { essayTitle } from '../../server/documents/generations/document/form';
 import { planRules } from '../../server/billing/plans/plans';
 import { weekdayOf } from '../../server/documents/templates/school-weeks';
 import { subscriptionOf, paid } from '../support/subscriptions';
@@ -97,6 +98,11 @@ export const constants: readonly { name: string; actual: unknown; expected: unkn
     name: 'the colour picker has 9 default colours and closes after 500 ms',
     actual: [defaultColors.length, closeAfter],
     expected: [9, 500],
+  },
+  {
+    name: 'the title of an essay with over 50 characters is cut to 47 and an ellipsis',
+    actual: ['x'.repeat(50), 'x'.repeat(51)].map(essayTitle),
+    expected: ['x'.repeat(50), `${'x'.repeat(47)}…`],
   },
   {
     name: 'colours are read as hex with 3 or 6 digits or rgb(a), others as zero',

@@ -40,9 +40,6 @@ export const open = {
   calls: [] as readonly string[],
   texts: [] as readonly string[],
   rest: [
-    'The title of an essay with over 50 characters is cut to 47 and an ellipsis.',
     'Colour themes for templates of students: research help, essay help, practice test, book list, tutor.',
-    'The colour picker chooses covers of classes and colours of own templates.',
-    'The dialogs that check an address or a link are used where one address or link is asked.',
   ] as readonly string[],
 };

@@ -28,6 +28,28 @@ export const rules: readonly (readonly [rule: string, file: string, ...titles: s
     'a web address',
   ],
   [
+    'the colour picker chooses the cover of a class',
+    'src/pages/classes/classes/ui/classes-page.stories.tsx',
+    'export const NewClass',
+    "name: 'Violet'",
+  ],
+  [
+    'the colour picker chooses the colour of an own template',
+    'src/pages/documents/own-template/ui/own-template-page.stories.tsx',
+    'export const Coloured',
+  ],
+  ['a colour becomes a readable cover in every theme', 'src/shared/ui/theme/mixed-cover.test.ts'],
+  [
+    'a dialog checks the one address of a co-teacher',
+    'src/pages/classes/class/ui/co-teachers.stories.tsx',
+    'export const InvitesByAddress',
+  ],
+  [
+    'a dialog checks the one link of a source',
+    'src/features/template-form/ui/source-field.stories.tsx',
+    'export const WebPage',
+  ],
+  [
     'crawlers are not shown the error page',
     'server/platform/http/client/serve-client.test.ts',
     'is empty for a crawler at an unknown path',

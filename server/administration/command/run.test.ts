@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../accounts/users/tables.ts';
-import { grant, WELCOME_TOKENS } from '../../billing/credits/credits.ts';
-import { openTestApp, testConfig } from '../../testing.ts';
-import { runCommand } from './run.ts';
+import { openTestApp } from '../../testing.ts';
+import { adminCommand } from './testing.ts';
 
 const { app, db, mailer, mails, signIn } = await openTestApp();
 
-const office = {
-  db,
-  mailer,
-  links: { publicUrl: testConfig.publicUrl, linkSecret: 'test-secret' },
-  administrators: [],
-  accountCreated: (tx: typeof db, userId: string) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
-};
-const run = (...words: string[]) => runCommand(office, { id: null, name: 'root by npm run admin' }, words);
+const run = adminCommand({ db, mailer });
 const create = ['create', 'Head@School.test', '--first-name', 'Ida', '--last-name', 'Head'];
 
 test('creates the first administrator, who sets a password by a link', async () => {

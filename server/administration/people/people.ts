@@ -1,6 +1,6 @@
 import { and, ilike, or, sql } from 'drizzle-orm';
 import { readFactors, methodsOf } from '../../accounts/second-factor/read-factors.ts';
-import { type Account, findAccount } from '../../accounts/users/account.ts';
+import { type Account, accountColumns, findAccount } from '../../accounts/users/account.ts';
 import { isAdministrator } from '../../accounts/users/administrator.ts';
 import { users } from '../../accounts/users/tables.ts';
 import { findGiven, findGrant } from '../../billing/grants/grants.ts';
@@ -20,12 +20,9 @@ export interface Directory {
   administrators: readonly string[];
 }
 
-type Row = Pick<
-  Account,
-  'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'emailVerifiedAt' | 'isAdministrator' | 'createdAt'
->;
+const { school: _school, ...personColumns } = accountColumns;
 
-const presentEntry = (row: Row, administrators: readonly string[]): AdminPersonEntry => ({
+const presentEntry = (row: Omit<Account, 'school'>, administrators: readonly string[]): AdminPersonEntry => ({
   id: row.id,
   name: `${row.firstName} ${row.lastName}`.trim(),
   email: shownAddress(row.email),
@@ -44,35 +41,15 @@ export function listPeople(
   { search, ...page }: PageRequest & { search?: string | undefined },
 ): Promise<Page<AdminPersonEntry>> {
   const pattern = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const {
-    id,
-    firstName,
-    lastName,
-    email,
-    role,
-    emailVerifiedAt,
-    isAdministrator: appointed,
-    createdAt,
-  } = users;
   return readPage(
     page,
     (limit) =>
       db
-        .select({
-          id,
-          firstName,
-          lastName,
-          email,
-          role,
-          emailVerifiedAt,
-          isAdministrator: appointed,
-          createdAt,
-          position: newest.position,
-        })
+        .select({ ...personColumns, position: newest.position })
         .from(users)
         .where(
           and(
-            search === undefined ? undefined : or(ilike(email, pattern), ilike(fullName, pattern)),
+            search === undefined ? undefined : or(ilike(users.email, pattern), ilike(fullName, pattern)),
             newest.after(page.cursor),
           ),
         )

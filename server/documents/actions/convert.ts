@@ -14,6 +14,7 @@ import { estimateGeneration, startGeneration } from '../generations/start/start-
 import { takesDocuments } from '../templates/actions.ts';
 import type { Generator } from '../templates/generator.ts';
 import { createDocumentSource } from './document-source.ts';
+import type { SourceStore } from '../sources/service.ts';
 import { rejectUnoffered } from './offered.ts';
 
 type User = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
@@ -40,16 +41,16 @@ const SHARED = [
 
 /** The form of another template, filled in from a document, which becomes its source; a 422 if nothing is written in it. */
 export async function readConversion(
-  db: Database,
+  store: SourceStore,
   user: Pick<User, 'id' | 'role'>,
   { id, templateType }: Order,
 ): Promise<Conversion> {
-  const { row, from, target } = await open(db, user, { id, templateType });
+  const { row, from, target } = await open(store.db, user, { id, templateType });
   rejectUnoffered(from, 'add');
   if (isSame(target, from) || !takesDocuments(target)) throw new Problem('not_found');
   const text = toPlainText(compose(from, row, 'student'));
   // Unlike pasted text, it is printed on no student copy: it may have answers and notes for the teacher.
-  const source = await createDocumentSource(db, user, id);
+  const source = await createDocumentSource(store, user, id);
   const input = validIn(target, {
     ...sharedValues(row),
     ...takenText(target, text),
@@ -61,7 +62,7 @@ export async function readConversion(
 
 /** The form that changes the questions of a document; a 404 for a document without questions. */
 export async function readModification(
-  db: Database,
+  { db }: SourceStore,
   user: Pick<User, 'id' | 'role'>,
   { id, templateType }: Order,
 ): Promise<Conversion> {
@@ -74,13 +75,14 @@ export async function readModification(
 
 /** Starts the conversion; a 422 with its messages by field if the form needs more than the document has. */
 export async function convertGeneration(
-  db: Database,
+  store: SourceStore,
   runner: Runner,
   user: User,
   order: Order,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  const input = await completeConversion(db, user, order);
+  const { db } = store;
+  const input = await completeConversion(store, user, order);
   const { templateType: template_type } = await openTemplate(db, user, order.templateType);
   const request = { template_type, input, origin: order.id };
   const { id } = await startGeneration(db, runner, user, request, idempotencyKey);
@@ -89,19 +91,20 @@ export async function convertGeneration(
 
 /** Estimates the cost of a conversion; a 422 like its start. */
 export async function estimateConversion(
-  db: Database,
+  store: SourceStore,
   runner: Runner,
   user: User,
   order: Order,
 ): Promise<Estimate> {
-  const input = await completeConversion(db, user, order);
+  const { db } = store;
+  const input = await completeConversion(store, user, order);
   const { templateType: template_type } = await openTemplate(db, user, order.templateType);
   return estimateGeneration(db, runner, user, { template_type, input });
 }
 
-async function completeConversion(db: Database, user: User, order: Order): Promise<Form> {
-  const { input } = await readConversion(db, user, order);
-  const { input: schema } = await openTemplate(db, user, order.templateType);
+async function completeConversion(store: SourceStore, user: User, order: Order): Promise<Form> {
+  const { input } = await readConversion(store, user, order);
+  const { input: schema } = await openTemplate(store.db, user, order.templateType);
   const { error } = schema.safeParse(input);
   if (error) throw new Problem('invalid', undefined, { errors: missingIn(schema, error) });
   return input;

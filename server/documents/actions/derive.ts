@@ -13,6 +13,7 @@ import { findGeneration, type GenerationRow } from '../generations/document/pres
 import type { Launch, Runner } from '../generations/run/runner.ts';
 import { writingRequestOf } from '../generations/document/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
+import type { SourceStore } from '../sources/service.ts';
 import { convertGeneration, estimateConversion } from './convert.ts';
 import { insertCopy } from './copy.ts';
 import { rejectUnoffered } from './offered.ts';
@@ -36,17 +37,18 @@ const MAX_TITLE_LENGTH = 200;
 
 /** Reserves the credits of all new documents together and starts their runs; returns the ids, once per idempotency key. */
 export async function deriveGenerations(
-  db: Database,
+  store: SourceStore,
   runner: Runner,
   { author, id, idempotencyKey }: Derivation,
   request: DerivationRequest,
 ): Promise<string[]> {
+  const { db } = store;
   runner.rejectWhenClosing();
   const row = await requireWhole(db, author.id, id, request);
   const keyOf = (kind: LinkKind) => idempotencyKey && `${idempotencyKey}:${kind}`;
   if (request.kind === 'conversion') {
     const order = { id, templateType: requireTarget(request) };
-    return [await convertGeneration(db, runner, author, order, keyOf('conversion'))];
+    return [await convertGeneration(store, runner, author, order, keyOf('conversion'))];
   }
   const [first, ...others] = await plan(db, runner, row, request);
   if (!first) throw new Problem('not_found');
@@ -88,15 +90,16 @@ export async function deriveGenerations(
 
 /** Estimates the cost of all new documents together without reserving it. */
 export async function estimateDerivation(
-  db: Database,
+  store: SourceStore,
   runner: Runner,
   author: Derivation['author'],
   id: string,
   request: DerivationRequest,
 ): Promise<Estimate> {
+  const { db } = store;
   const row = await requireWhole(db, author.id, id, request);
   if (request.kind === 'conversion')
-    return estimateConversion(db, runner, author, { id, templateType: requireTarget(request) });
+    return estimateConversion(store, runner, author, { id, templateType: requireTarget(request) });
   const estimates: Estimate[] = [];
   for (const { writing, task } of await plan(db, runner, row, request)) {
     const estimate = await presentEstimate(db, runner.engine, author.id, writing, task);

@@ -1,24 +1,23 @@
 import type { Account } from '../../accounts/users/account.ts';
 import type { Source } from '../../generated/schemas/index.ts';
-import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { compose, originOf, sectionsOf } from '../exports/compose.ts';
 import type { Piece } from '../exports/piece.ts';
 import { toPlainText } from '../exports/plain-text.ts';
 import { findGeneration } from '../generations/document/present-generation.ts';
 import { requireMadeWith } from '../own-templates/find-generator.ts';
-import { storeDocumentText } from '../sources/service.ts';
+import { type SourceStore, storeDocumentText } from '../sources/service.ts';
 
 /** Pieces that only paper needs. */
 const BLANKS: ReadonlySet<Piece['kind']> = new Set(['name-line', 'lines', 'page-break']);
 
-/** Stores what a document of the user says as a source. Throws a 404 if there is none, and a 422 if it is empty. */
+/** Stores what a document of the user says as a source. Throws a 404 if there is none, and a 422 if it is empty or doesn't fit. */
 export async function createDocumentSource(
-  db: Database,
+  store: SourceStore,
   user: Pick<Account, 'id' | 'role'>,
   id: string,
 ): Promise<Source> {
-  const row = await findGeneration(db, user.id, id);
+  const row = await findGeneration(store.db, user.id, id);
   if (!row || row.trashedAt) {
     throw new Problem('not_found', 'This document is no longer there. Choose another one.');
   }
@@ -31,5 +30,5 @@ export async function createDocumentSource(
   const pieces = compose(generator, row, copy).filter(
     (piece) => !BLANKS.has(piece.kind) && !(piece.kind === 'text' && piece.text === origin),
   );
-  return storeDocumentText(db, user.id, { title: row.title, text: toPlainText(pieces) });
+  return storeDocumentText(store, user.id, { title: row.title, text: toPlainText(pieces) });
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { ReserveStorage } from '../../platform/files/metered-store.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -26,8 +27,9 @@ type ActionHandlers = HandlersOf<
   | 'createSourceFromGeneration'
 >;
 
-export function actionHandlers(writing: Generations): ActionHandlers {
+export function actionHandlers(writing: Generations, reserve: ReserveStorage): ActionHandlers {
   const { db, runner } = writing;
+  const store = { db, reserve };
   return {
     estimateRevision: ({ user, params, body }) => estimateRevision(db, runner, user.id, params.id, body),
 
@@ -40,12 +42,12 @@ export function actionHandlers(writing: Generations): ActionHandlers {
 
     getOutline: ({ user, params }) => priceOutline(db, runner, user.id, params.id),
 
-    estimateDerivation: ({ user, params, body }) => estimateDerivation(db, runner, user, params.id, body),
+    estimateDerivation: ({ user, params, body }) => estimateDerivation(store, runner, user, params.id, body),
 
     async deriveGenerations(request) {
       const { user, params, body } = request;
       const derivation = { author: user, id: params.id, idempotencyKey: idempotencyKeyOf(request) };
-      const ids = await deriveGenerations(db, runner, derivation, body);
+      const ids = await deriveGenerations(store, runner, derivation, body);
       const rows = await db
         .select()
         .from(generations)
@@ -60,13 +62,13 @@ export function actionHandlers(writing: Generations): ActionHandlers {
       return writing.read(user.id, id);
     },
 
-    createSourceFromGeneration: ({ user, params }) => createDocumentSource(db, user, params.id),
+    createSourceFromGeneration: ({ user, params }) => createDocumentSource(store, user, params.id),
 
     listLinks: ({ user, params }) => listLinks(db, user.id, params.id),
 
     getConversion({ user, params: { id, template_type: templateType }, query }) {
       const read = query.modify ? readModification : readConversion;
-      return read(db, user, { id, templateType });
+      return read(store, user, { id, templateType });
     },
 
     async getVersion({ user, params }) {

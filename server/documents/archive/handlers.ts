@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/client.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
+import type { SourceStore } from '../sources/service.ts';
 import { archivedFiles } from './archived-files.ts';
 import { archiveJsonSchema } from './archive-format.ts';
 import { ArchiveReader } from './archive-reader.ts';
@@ -13,9 +13,8 @@ const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
 
 export function archiveHandlers({
   db,
-}: {
-  db: Database;
-}): HandlersOf<
+  reserve,
+}: SourceStore): HandlersOf<
   'exportArchive' | 'getArchiveSchema' | 'importArchive' | 'listArchiveImports' | 'undoArchiveImport'
 > {
   const reader = new ArchiveReader();
@@ -36,7 +35,7 @@ export function archiveHandlers({
       const { name: fileName, handle } = await storedUpload(request, MAX_ARCHIVE_BYTES);
       try {
         const upload = { owner: request.user, fileName, fd: handle.fd, signal: whenDisconnected(reply) };
-        return await importArchive(db, reader, upload, request.query.dry_run ?? false);
+        return await importArchive({ db, reserve }, reader, upload, request.query.dry_run ?? false);
       } finally {
         await handle.close();
       }

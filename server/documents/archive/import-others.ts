@@ -23,11 +23,17 @@ export async function importSource(run: ImportRun, source: ArchivedSource): Prom
     report.count('sources', false);
     return;
   }
-  report.count('sources', true);
-  if (importId === null) return;
+  const bytes = Buffer.byteLength(source.text);
+  if (importId === null) {
+    run.bytes += bytes;
+    await run.reserve(db, owner.id, run.bytes);
+    report.count('sources', true);
+    return;
+  }
   const { created_at, ...rest } = source;
   const row = { ...rest, userId: owner.id, createdAt: new Date(created_at) };
   await db.transaction(async (tx) => {
+    await run.reserve(tx, owner.id, bytes);
     const [kept] = await tx.insert(sources).values(row).onConflictDoNothing().returning({ id: sources.id });
     const id = kept?.id ?? randomUUID();
     if (!kept) {
@@ -36,6 +42,7 @@ export async function importSource(run: ImportRun, source: ArchivedSource): Prom
     }
     await note(tx, importId, 'source', id, source.id);
   });
+  report.count('sources', true);
 }
 
 async function findSource(run: ImportRun, { id, name, text }: ArchivedSource): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import type { ArchiveReport, ListArchiveImports200 } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
+import type { SourceStore } from '../sources/service.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { ArchiveImport } from './import-archive.ts';
 import { ImportReport, noItems } from './import-report.ts';
@@ -15,16 +16,16 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Imports an archive, or reports what that would add. Throws a 422 if the file is not an archive. */
+/** Imports an archive, or reports what that would add. Throws a 422 if the file is not an archive, or once a source does not fit into the storage. */
 export async function importArchive(
-  db: Database,
+  { db, reserve }: SourceStore,
   reader: ArchiveReader,
   { owner, fileName, fd, signal }: Upload,
   isDryRun: boolean,
 ): Promise<ArchiveReport> {
   const report = new ImportReport();
   const importId = isDryRun ? null : await openImport(db, owner.id, fileName);
-  const run = new ArchiveImport({ db, owner, importId, report, renamed: new Map() });
+  const run = new ArchiveImport({ db, reserve, owner, importId, report, renamed: new Map(), bytes: 0 });
   try {
     await reader.read(owner.id, fd, (file) => run.take(file), signal);
     await run.finish();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
-import { type Form, readShared } from '../generations/document/form.ts';
+import { essayTitle, type Form, readShared } from '../generations/document/form.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { BatchDeclaration, Generator } from '../templates/generator.ts';
 
@@ -39,7 +39,7 @@ function firstText(list: z.core.$ZodType | undefined, entry: unknown): string {
 
 export function titleOfBatch({ title: template }: Generator, input: Form): string {
   const { title, essay_name, topic } = readShared(input);
-  return title || essay_name || topic || template;
+  return title || essayTitle(essay_name) || topic || template;
 }
 
 /** The form of one item: the list holds its entry alone. */

@@ -21,6 +21,7 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   route: generator.route,
   templateType: generator.templateType,
   icon: generator.icon,
+  ...(generator.own?.content.color && { color: generator.own.content.color }),
   audience: generator.audience,
   group: generator.group,
   plan: generator.plan,

@@ -35,6 +35,10 @@ export const ownTemplate = z.object({
     base: z.string().min(1).max(64),
     name: z.string().min(1).max(80),
     description: z.string().max(200),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
     instructions: z.string().max(4_000),
     fields: z.array(field).min(1).max(30),
     sections: z.array(section).min(1).max(20),

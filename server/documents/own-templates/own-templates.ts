@@ -158,6 +158,7 @@ const presentSummary = (row: OwnTemplateRow): OwnTemplateSummary => ({
   id: row.id,
   template_type: ownTypeOf(row.id),
   name: row.name,
+  ...(row.content.color && { color: row.content.color }),
   version: row.version,
   shared: row.shared,
   trashed_at: row.trashedAt?.toISOString() ?? null,
@@ -165,7 +166,7 @@ const presentSummary = (row: OwnTemplateRow): OwnTemplateSummary => ({
 });
 
 export async function presentOwn(db: Database, row: OwnTemplateRow): Promise<OwnTemplate> {
-  const { name: _, ...summary } = presentSummary(row);
+  const { name: _, color: __, ...summary } = presentSummary(row);
   const school = await schoolOf(db, row.userId);
   return { ...summary, content: row.content, school: school?.name ?? null };
 }

@@ -46,13 +46,13 @@ async function insert(db: Database, source: NewSource): Promise<Source> {
 
 /** Stores the text of a document, or returns the source that already holds it. */
 export async function storeDocumentText(
-  db: Database,
+  store: SourceStore,
   userId: string,
   document: { title: string; text: string },
 ): Promise<Source> {
   const name = plainName(document.title) || 'Document';
   const text = document.text.trim().slice(0, MAX_CHARACTERS).toWellFormed();
-  const [same] = await db
+  const [same] = await store.db
     .select()
     .from(sources)
     .where(
@@ -66,7 +66,7 @@ export async function storeDocumentText(
     .limit(1);
   return same
     ? presentSource(same)
-    : insert(db, { userId, name, kind: 'document', url: null, pages: null, text });
+    : insertWithin(store, { userId, name, kind: 'document', url: null, pages: null, text });
 }
 
 /** Stores the text of a web page under its title, or else the name of its website. */

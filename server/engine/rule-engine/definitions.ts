@@ -1,6 +1,13 @@
-import { auxiliaries, irregularPast, contextOpeners, prepositions } from './data/dictionary.ts';
+import {
+  auxiliaries,
+  contextOpeners,
+  determiners,
+  irregularPast,
+  prepositions,
+  timeOpeners,
+} from './data/dictionary.ts';
 import type { Sentence } from './sentences.ts';
-import { contentOf, foldPhrase, isContentWord, isVerbForm, tokensOf } from './words.ts';
+import { contentOf, foldPhrase, isContentWord, isVerbForm, type Token, tokensOf } from './words.ts';
 
 export interface Definition {
   term: string;
@@ -96,6 +103,7 @@ function accept(term: string, definition: string, sentence: Sentence, full: bool
     ({ lower }) => (!auxiliaries.has(lower) && !prepositions.has(lower)) || lower === 'of',
   );
   if (!whole || contextOpeners.has(first) || !words.some(({ lower }) => isContentWord(lower))) return null;
+  if (opensWithAdverb(words)) return null;
   // "A butterfly drinks nectar, a sweet liquid, through ...": the text before the comma is a clause.
   if (words.slice(1).some(({ lower }) => isFiniteVerb(lower))) return null;
   if (contextOpeners.has(tokensOf(definition)[0]?.lower ?? '') || EXAMPLE.test(definition)) return null;
@@ -103,6 +111,17 @@ function accept(term: string, definition: string, sentence: Sentence, full: bool
   const repeats = ` ${foldPhrase(clean)} `.includes(` ${foldPhrase(term)} `);
   return repeats ? null : { term, definition: clean, full, name: false, sentence };
 }
+
+/** "Today the lighthouse is a museum" says how a thing is now, and "today the lighthouse" is no term; "Peter the Great" is one. */
+const opensWithAdverb = (words: readonly Token[]): boolean =>
+  (words.length > 1 && timeOpeners.has(words[0]?.lower ?? '')) ||
+  words.some(
+    ({ lower }, index) =>
+      index > 0 &&
+      determiners.has(lower) &&
+      !prepositions.has(words[index - 1]?.lower ?? '') &&
+      !/^\p{Lu}/u.test(words[index + 1]?.text ?? ''),
+  );
 
 function isFiniteVerb(lower: string): boolean {
   return irregularPast.has(lower) || (/[^s]s$/.test(lower) && isVerbForm(lower));

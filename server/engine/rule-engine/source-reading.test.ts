@@ -134,6 +134,21 @@ it('finds definitions in an encyclopedia and on a worksheet', () => {
   ]);
 });
 
+it.each([
+  'Today the lighthouse is a museum that tells the story of its keepers.',
+  'Nowadays lighthouses are the homes of people who like the sea.',
+  'Originally the light was a lamp that burned the oil of whales.',
+  'In summer the tower was a place where painters came to work.',
+])('takes the time at the start of %j for no part of a term', (text) => {
+  const { definitions } = readSources(sourceOf(`${text} The keeper climbed the stairs every evening.`));
+  expect(definitions.map(({ term }) => term)).toEqual([]);
+});
+
+it('keeps a name with an article inside', () => {
+  const { definitions } = readSources(sourceOf('Peter the Great was a ruler who built a city on the sea.'));
+  expect(definitions.map(({ term }) => term)).toEqual(['Peter the Great']);
+});
+
 it('reads a glossary line by line', () => {
   const { definitions } = readSources(
     sourceOf(

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, type ReadStream, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openFileStore } from './open-file-store.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 
@@ -34,9 +35,14 @@ function signatureOf({ method = '', url = '', headers }: IncomingMessage): strin
 
 const objects = new Map<string, Buffer>();
 let busy = 0;
+let copyFails = false;
+let saysSize = true;
 const bucket = createServer((request, response) => {
   const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('data', (part: Buffer) => {
+    parts.push(part);
+    bucket.emit('part');
+  });
   request.on('end', () => {
     const { method = '', url = '', headers } = request;
     const given = /Signature=(\w+)/.exec(headers.authorization ?? '')?.[1];
@@ -45,12 +51,22 @@ const bucket = createServer((request, response) => {
       busy -= 1;
       return response.writeHead(503).end();
     }
+    if (method === 'PUT' && request.headers['transfer-encoding'] !== undefined)
+      return response.writeHead(411).end();
+    const from = headers['x-amz-copy-source'];
+    if (method === 'PUT' && from !== undefined) {
+      const original = objects.get(String(from));
+      if (original === undefined) return response.writeHead(404).end('<Error/>');
+      objects.set(url, original);
+      return response.writeHead(200).end(copyFails ? '<Error></Error>' : '<CopyObjectResult/>');
+    }
     if (method === 'PUT') objects.set(url, Buffer.concat(parts));
     if (method === 'DELETE') objects.delete(url);
     const object = objects.get(url);
     if (method === 'GET' && object === undefined) return response.writeHead(404).end('<Error/>');
     const answer = method === 'GET' ? object : undefined;
-    return response.writeHead(200, { 'Content-Length': answer?.length ?? 0 }).end(answer);
+    const length = saysSize ? { 'Content-Length': answer?.length ?? 0 } : {};
+    return response.writeHead(200, length).end(answer);
   });
 }).listen(0, '127.0.0.1');
 await once(bucket, 'listening');
@@ -117,6 +133,44 @@ describe('the S3 store', () => {
     busy = 1;
     await openFileStore({ dataDir, s3: { ...s3, endpoint } }).put('four', bytes);
     expect(objects.get('/photos/four')?.equals(bytes)).toBe(true);
+  });
+
+  test('sends a large file while it reads it, with its length, and again to a busy bucket', async () => {
+    busy = 1;
+    const parts = [Buffer.alloc(200_000, 'leaf'), Buffer.alloc(200_000, 'bark')];
+    const file = await openTemporaryFile();
+    await file.writeFile(Buffer.concat(parts));
+    const reading = vi.spyOn(file, 'createReadStream').mockImplementation(() => {
+      const arrived = once(bucket, 'part');
+      async function* read() {
+        yield parts[0];
+        await arrived;
+        yield parts[1];
+      }
+      return Readable.from(read()) as ReadStream;
+    });
+    await openFileStore({ dataDir, s3: { ...s3, endpoint } }).putFile('parts', file);
+    await file.close();
+    expect(objects.get('/photos/parts')?.equals(Buffer.concat(parts))).toBe(true);
+    expect(reading).toHaveBeenCalledTimes(2);
+  });
+
+  test('reads a file whose size the store does not say', async () => {
+    saysSize = false;
+    const store = openFileStore({ dataDir, s3: { ...s3, endpoint } });
+    await store.put('unsized', bytes);
+    const opened = await store.open('unsized');
+    saysSize = true;
+    expect(opened?.size).toBeNull();
+    expect(opened && (await buffer(opened.stream)).equals(bytes)).toBe(true);
+  });
+
+  test('copies within the store, and notices a failure behind its 200', async () => {
+    const store = openFileStore({ dataDir, s3: { ...s3, endpoint } });
+    await store.put('six', bytes);
+    copyFails = true;
+    await expect(store.copy('six', 'seven')).rejects.toThrow('The file store could not copy a file.');
+    copyFails = false;
   });
 
   test('throws if the bucket rejects the keys', async () => {

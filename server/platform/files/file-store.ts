@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 
 /** A stored file; the caller reads or destroys the stream. */
 export interface StoredFile {
-  size: number;
+  /** Null if the store does not say it. */
+  size: number | null;
   stream: Readable;
 }
 

@@ -14,11 +14,14 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** The header with the length of a file, if its store has said it. */
+export const lengthOf = ({ size }: StoredFile) => (size === null ? {} : { 'content-length': size });
+
 /** Sends a file that a user uploaded, for the disk and never for the window of the browser. */
 export const sendDownload = (reply: FastifyReply, { name, file }: { name: string; file: StoredFile }) =>
   reply
     .type('application/octet-stream')
-    .header('content-length', file.size)
+    .headers(lengthOf(file))
     .header('content-disposition', contentDisposition(name))
     .header('cache-control', 'private, no-store')
     .send(file.stream);

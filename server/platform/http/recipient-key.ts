@@ -1,5 +1,5 @@
 /**
- * What the limits count an email address by, so that spellings of one mailbox count as one: case
+ * What limits and opt-outs know an email address by, so that spellings of one mailbox count as one: case
  * and the tag after a plus sign do not matter, nor do dots at Gmail.
  */
 export function recipientKey(email: string): string {

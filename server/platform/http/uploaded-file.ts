@@ -11,12 +11,21 @@ export const uploadedFile = (
 ): Promise<{ name: string; bytes: Buffer }> =>
   readForm(request, maxBytes, async (file) => ({ name: file.filename, bytes: await file.toBuffer() }));
 
-/** The single file of a multipart form, on disk, of any size that the server accepts or `maxBytes`. The caller closes it. */
-export const storedUpload = (
+/** More than what a form adds to the bytes of its file: the boundaries, and the headers with the name. */
+const MAX_FORM_BYTES = 4096;
+
+/**
+ * The single file of a multipart form, on disk, of any size that the server accepts or `maxBytes`. The caller closes it.
+ * `admit` may reject a file of at least so many bytes before they are read, if the call says how many there are.
+ */
+export async function storedUpload(
   request: FastifyRequest,
   maxBytes?: number,
-): Promise<{ name: string; handle: FileHandle }> =>
-  readForm(request, maxBytes, async (file) => {
+  admit?: (bytes: number) => Promise<void>,
+): Promise<{ name: string; handle: FileHandle }> {
+  const announced = Number(request.headers['content-length'] ?? 0) - MAX_FORM_BYTES;
+  if (announced > 0) await admit?.(announced);
+  return readForm(request, maxBytes, async (file) => {
     const handle = await openTemporaryFile();
     try {
       await writeFile(handle, file.file);
@@ -27,6 +36,7 @@ export const storedUpload = (
       throw error;
     }
   });
+}
 
 async function readForm<Upload>(
   request: FastifyRequest,

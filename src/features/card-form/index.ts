@@ -1,6 +1,7 @@
 export { createPaymentAuthentication } from './model/payment-authentication';
 export {
   cardFormAccepted,
+  cardFormChecked,
   cardFormOpened,
   cardFormReset,
   cardFormSubmitted,

@@ -18,7 +18,7 @@ export {
 export { createGetConversionQuery, getConversionFx } from './generated/operations/get-conversion.ts';
 export { createGetOutlineQuery, getOutlineFx } from './generated/operations/get-outline.ts';
 export { getRichTextFx } from './generated/operations/get-rich-text.ts';
-export { createGetVersionQuery } from './generated/operations/get-version.ts';
+export { createGetVersionQuery, getVersionFx } from './generated/operations/get-version.ts';
 export { createListLinksQuery, listLinksFx } from './generated/operations/list-links.ts';
 export {
   createReviseGenerationMutation,

@@ -6,7 +6,7 @@ export {
 export { createEditGuardianMutation, editGuardianFx } from './generated/operations/edit-guardian.ts';
 export { createGetGuardianPageQuery, getGuardianPageFx } from './generated/operations/get-guardian-page.ts';
 export { createPreviewSummaryQuery, previewSummaryFx } from './generated/operations/preview-summary.ts';
-export { createRemoveGuardianMutation } from './generated/operations/remove-guardian.ts';
+export { createRemoveGuardianMutation, removeGuardianFx } from './generated/operations/remove-guardian.ts';
 export { createRevokeGuardianLinksMutation } from './generated/operations/revoke-guardian-links.ts';
 export {
   createUnsubscribeGuardianMutation,

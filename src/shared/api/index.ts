@@ -5,7 +5,7 @@ export { $token, $userId, type ApiError, createRequest, unauthorized } from './r
 export { callPersistently } from './rendered-call.ts';
 export {
   type AuthAnswerData,
-  ClassCover,
+  type ClassCover,
   GradeLevel,
   type MeAnswerData,
   type Role,

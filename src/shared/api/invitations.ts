@@ -8,7 +8,7 @@ export {
 } from './generated/operations/get-invitation-details.ts';
 export { createGetInvitationQuery, getInvitationFx } from './generated/operations/get-invitation.ts';
 export { createInviteStudentsMutation, inviteStudentsFx } from './generated/operations/invite-students.ts';
-export { createInviteTeacherMutation } from './generated/operations/invite-teacher.ts';
+export { createInviteTeacherMutation, inviteTeacherFx } from './generated/operations/invite-teacher.ts';
 export {
   createListClassInvitationsQuery,
   listClassInvitationsFx,

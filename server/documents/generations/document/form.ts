@@ -28,6 +28,12 @@ export type SharedFields = z.output<typeof sharedFields>;
 
 export const readShared = (input: Record<string, unknown>): SharedFields => sharedFields.parse(input);
 
+const MAX_ESSAY_TITLE = 50;
+
+/** The title of an essay, from its name: a longer one is cut to 47 characters and an ellipsis. */
+export const essayTitle = (name: string): string =>
+  name.length > MAX_ESSAY_TITLE ? `${name.slice(0, MAX_ESSAY_TITLE - 3).toWellFormed()}…` : name;
+
 /** Whether the source material is stored: files or documents rather than a text of the form. */
 export const isStoredSource = ({ source_type }: SharedFields): boolean =>
   storedSources.some((kind) => kind === source_type);

@@ -9,7 +9,7 @@ import { insertRecord } from '../../../platform/database/insert-record.ts';
 import { engineMeta, launchOf, newRun, type RunPlan } from './begin-run.ts';
 import { alignedTo } from '../end/describe-result.ts';
 import { findByKey } from './find-by-key.ts';
-import { readShared } from '../document/form.ts';
+import { essayTitle, readShared } from '../document/form.ts';
 import type { Origin } from './origin.ts';
 import type { Document, GenerationRow } from '../document/present-generation.ts';
 import type { Launch, Runner } from '../run/runner.ts';
@@ -129,12 +129,6 @@ async function insertOnce<Rows>(rows: Promise<Rows>): Promise<Rows | undefined> 
 /** Capitalises the first letter, except in pH or y = mx + b. */
 const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
-const MAX_NAME_LENGTH = 50;
-
-/** The name of an essay, cut to 47 characters and an ellipsis. */
-const shortName = (name: string) =>
-  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 3)}…` : name;
-
 function newRow(
   { engine }: Runner,
   { userId, keys, safety, idempotencyKey, title: given, origin }: NewDocument,
@@ -148,7 +142,7 @@ function newRow(
     ownTemplate: generator.own ?? null,
     title:
       given ??
-      (title || shortName(essay_name) || asHeading(topic) || generator.heading?.(input) || generator.title),
+      (title || essayTitle(essay_name) || asHeading(topic) || generator.heading?.(input) || generator.title),
     topic,
     subject,
     gradeLevel: grade_level,

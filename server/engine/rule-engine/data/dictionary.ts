@@ -37,6 +37,11 @@ it its they their them this that these those he she his her him we our i you you
 also thus therefore hence instead meanwhile moreover furthermore nevertheless otherwise still another others both each either
 neither one as because which who afterwards later soon again first second third next finally`);
 
+/** Openers that say when something is so; what follows is the subject. */
+export const timeOpeners = list(
+  'today tonight tomorrow yesterday now nowadays presently currently recently lately formerly originally initially previously eventually once sometimes usually often always never ever already early',
+);
+
 /** Nouns that end like adverbs. */
 export const nounsInLy = list(
   'family assembly butterfly dragonfly firefly housefly fly supply reply ally monopoly anomaly jelly belly lily rally tally bully folly gully melancholy italy july',

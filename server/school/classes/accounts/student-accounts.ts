@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../../../platform/crypto/secret-token.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { withoutAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { isIn } from '../classes/class-access.ts';
+import { isIn, listClassStudents } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
 import { byName } from '../students/student-names.ts';
@@ -56,7 +56,29 @@ export async function listAccounts(db: Database, classId: string): Promise<Stude
   }));
 }
 
-/** Makes accounts and enrols them; all of them or, without enough seats, none. */
+/** Throws a 422 that names the students whose name is there already, unless the caller wants them again. */
+async function rejectNamesakes(
+  db: Database,
+  classId: string,
+  students: readonly NewStudent[],
+): Promise<void> {
+  const members = await listClassStudents(db, classId);
+  const taken = new Set(members.map(({ firstName, lastName }) => plainName(firstName, lastName)));
+  const there = students.filter(({ first_name, last_name, again = false }) => {
+    const name = plainName(first_name, last_name);
+    const isThere = taken.has(name) && !again;
+    taken.add(name);
+    return isThere;
+  });
+  if (there.length === 0) return;
+  const names = there.map(({ first_name, last_name }) => nameOf(first_name.trim(), last_name.trim()));
+  throw Problem.field('students', `Already there: ${[...new Set(names)].join(', ')}.`);
+}
+
+const plainName = (given: string, family: string): string =>
+  nameOf(given, family).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Makes accounts and enrols them; all of them or, with a name that is there already or without enough seats, none. */
 export async function createAccounts(
   db: Database,
   classId: string,
@@ -64,6 +86,7 @@ export async function createAccounts(
   withPictures: boolean,
   accountCreated: AccountCreated,
 ): Promise<FirstPassword[]> {
+  await rejectNamesakes(db, classId, students);
   const secrets: FirstSecret[] = [];
   // One after another: together they would fill the queue of sign-ins.
   for (const _ of students) secrets.push(await newFirstSecret(withPictures));

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import { hasValidPlan } from '../../../billing/subscriptions/entitlement.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -86,9 +86,17 @@ export interface ClassStudent {
 }
 
 /** The students of a class, by family name. The caller checks who asks. */
-export async function listClassStudents(db: Database, classId: string): Promise<ClassStudent[]> {
+export const listClassStudents = (db: Database, classId: string): Promise<ClassStudent[]> =>
+  listStudentsIn(db, [classId]);
+
+/** The students of these classes, each with the class; a student of two classes is there twice. */
+export async function listStudentsIn(
+  db: Database,
+  classIds: readonly string[],
+): Promise<(ClassStudent & { classId: string })[]> {
   return db
     .select({
+      classId: enrolments.classId,
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -99,6 +107,6 @@ export async function listClassStudents(db: Database, classId: string): Promise<
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.studentId))
     .leftJoin(studentAccounts, eq(studentAccounts.userId, users.id))
-    .where(and(eq(enrolments.classId, classId), isIn()))
+    .where(and(inArray(enrolments.classId, [...classIds]), isIn()))
     .orderBy(...byName());
 }

@@ -110,6 +110,31 @@ describe('registering with the link of an invitation', () => {
   });
 });
 
+test('the link is mailed to the address and to nobody else: a teacher cannot take an address by inviting it', async () => {
+  const { teacher } = await teacherWithClass(tools, [{ email: EMAIL, name: 'Thandi Mokoena' }]);
+  const classId = (await as(teacher, 'GET', 'classes')).json().items[0].id;
+  const { id, signature } = await mailedLink();
+  expect(mails.map(({ to }) => to)).toEqual([EMAIL]);
+  const body = { roster: [{ email: 'other@school.test', name: null }] };
+  const answers = [
+    await as(teacher, 'POST', `classes/${classId}/invitations`, body),
+    await as(teacher, 'GET', `classes/${classId}/invitations`),
+    await as(teacher, 'GET', `classes/${classId}`),
+    await as(teacher, 'GET', `invitations/${id}`),
+    await as(teacher, 'POST', `invitations/${id}/resend`),
+    await as(teacher, 'GET', 'account/export'),
+  ];
+  const seen = answers.map(({ body: text }) => text).join();
+  expect(seen).toContain(EMAIL);
+  expect(seen).not.toContain(signature);
+  await mailer.settled();
+  const again = await mailedLink();
+  expect(seen).not.toContain(again.signature);
+  // With all that the teacher has seen, the address stays unverified.
+  const guess = { id, expires: again.expires, signature: id };
+  expect((await register({ invitation: guess })).json().data.user.email_verified).toBe(false);
+});
+
 test('an invited co-teacher completes onboarding in the class, covered by its owner', async () => {
   const { teacher } = await invited();
   const [{ id: classId }] = (await as(teacher, 'GET', 'classes')).json().items;

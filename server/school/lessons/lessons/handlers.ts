@@ -1,5 +1,5 @@
 import { requireAccess } from '../../../billing/access/access.ts';
-import { sendDownload } from '../../../platform/http/download.ts';
+import { lengthOf, sendDownload } from '../../../platform/http/download.ts';
 import type { Lesson } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { MeteredStore } from '../../../platform/files/metered-store.ts';
@@ -93,8 +93,10 @@ export function lessonHandlers({ db, files, links }: Dependencies): HandlersOf<L
     },
 
     async addLessonFile(request) {
-      await requireTaughtLesson(db, request.params.id, request.user.id);
-      const upload = await storedUpload(request, MAX_FILE_BYTES);
+      const { createdBy } = await requireTaughtLesson(db, request.params.id, request.user.id);
+      const upload = await storedUpload(request, MAX_FILE_BYTES, async (bytes) => {
+        if (createdBy) await files.reserve(db, createdBy, bytes);
+      });
       try {
         return presentFile(await addLessonFile(db, files, request.params.id, upload), links);
       } finally {
@@ -113,7 +115,7 @@ export function lessonHandlers({ db, files, links }: Dependencies): HandlersOf<L
       if (imageType === null) return sendDownload(reply, { name, file });
       return reply
         .type(imageType)
-        .header('content-length', file.size)
+        .headers(lengthOf(file))
         .header('cache-control', 'private, max-age=3600')
         .send(file.stream);
     },

@@ -168,6 +168,8 @@ test('a guardian who ended the summaries stays unsubscribed when a teacher adds 
   const path = `students/${student.id}/guardians`;
   const again = { ...kemal, email: 'K.Demir@home.test' };
   expect((await call('POST', path, teacher, again)).body).toMatchObject({ unsubscribed: true });
+  const tagged = { ...kemal, email: 'K.Demir+School@Home.test' };
+  expect((await call('POST', path, teacher, tagged)).body).toMatchObject({ unsubscribed: true });
   const other = { ...kemal, email: 'elif@home.test' };
   const { body: mother } = await call('POST', path, teacher, other);
   expect(mother.unsubscribed).toBe(false);

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { signatureOf } from '../../../platform/crypto/signature.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { recipientKey } from '../../../platform/http/recipient-key.ts';
 import { guardianOptOuts, type guardians } from './tables.ts';
 
 type Recipient = Pick<typeof guardians.$inferSelect, 'studentId' | 'email'>;
 
-const addressOf = (email: string, secret: string): string => signatureOf('guardian-opt-out', [email], secret);
+/** One for all spellings of a mailbox, such as with a tag after a plus sign. */
+const addressOf = (email: string, secret: string): string =>
+  signatureOf('guardian-opt-out', [recipientKey(email)], secret);
 
-/** Keeps that this address gets no summaries about the student, whoever adds it again. */
+/** Keeps that this mailbox gets no summaries about the student, whoever adds it again. */
 export async function keepOptOut(
   db: Database,
   { studentId, email }: Recipient,

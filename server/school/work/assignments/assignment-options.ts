@@ -8,11 +8,12 @@ import { generators } from '../../../generated/generators.ts';
 import type { AssignmentDefaults, AssignmentOptions } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
-import { teaches } from '../../classes/classes/class-access.ts';
+import { listStudentsIn, teaches } from '../../classes/classes/class-access.ts';
 import { groupsIn } from '../../classes/classes/class-groups.ts';
 import { classes } from '../../classes/classes/tables.ts';
+import { namesToldApart } from '../../classes/students/student-names.ts';
 import { asAssignmentRubric, assignableDocument } from './assignable-document.ts';
-import { schoolOf, studentsOf } from './assignments.ts';
+import { schoolOf } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
 import { assignments } from './tables.ts';
 
@@ -39,22 +40,21 @@ export async function findOptions(
   const classIds = rows.map(({ id }) => id);
   const groups = await groupsIn(db, classIds);
   const newest = await newestByCategory(db, classIds);
-  const taught = [];
-  for (const row of rows) {
-    const students = await studentsOf(db, row.id);
+  const students = await listStudentsIn(db, classIds);
+  const taught = rows.map((row) => {
     const own = groups.filter(({ classId }) => classId === row.id);
     const offered = own.map(({ id, name, student_ids }) => ({ id, name, student_ids }));
     const last = newest.filter(({ classId }) => classId === row.id);
-    taught.push({
+    return {
       id: row.id,
       title: titleOf(row),
       is_archived: row.isArchived,
       categories: last.map(({ category }) => category).filter((category) => category !== ''),
       defaults: defaultsOf(last[0]),
-      students,
+      students: namesToldApart(students.filter(({ classId }) => classId === row.id)),
       groups: offered,
-    });
-  }
+    };
+  });
   return {
     time_zone: school?.timeZone ?? null,
     classes: taught,

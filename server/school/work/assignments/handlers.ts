@@ -61,7 +61,9 @@ export function assignmentHandlers({ db, files, linkSecret }: Dependencies): Han
     async addAssignmentFile(request) {
       if (request.user.role !== 'teacher') throw new Problem('forbidden', 'Only teachers set assignments.');
       await requireAccess(db, request.user, ASSIGNMENTS);
-      const upload = await storedUpload(request, MAX_ASSIGNMENT_FILE_BYTES);
+      const upload = await storedUpload(request, MAX_ASSIGNMENT_FILE_BYTES, (bytes) =>
+        files.reserve(db, request.user.id, bytes),
+      );
       try {
         return await addAssignmentFile(db, files, request.user.id, upload);
       } finally {

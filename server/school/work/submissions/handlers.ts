@@ -46,7 +46,9 @@ export const submissionHandlers = ({
 
   async addWorkFile(request) {
     rejectCutOff(await requireWork(db, request.user.id, request.params.id), new Date());
-    const upload = await storedUpload(request, MAX_WORK_FILE_BYTES);
+    const upload = await storedUpload(request, MAX_WORK_FILE_BYTES, (bytes) =>
+      files.reserve(db, request.user.id, bytes),
+    );
     try {
       const work = { studentId: request.user.id, assignmentId: request.params.id };
       return await addFile(db, files, work, upload);

@@ -1,5 +1,6 @@
 import '@/shared/ui/theme/template-themes.css';
 import type { ClassCover } from '@/shared/api';
+import { coverAttributes } from '@/shared/ui/theme/mixed-cover';
 import * as styles from './class-book.css';
 
 export type ClassBookProps = {
@@ -15,7 +16,7 @@ export type ClassBookProps = {
 /** The decorative cover of a class; the text beside it names the class. */
 export function ClassBook({ cover, subject, name, students, size = 'wide' }: ClassBookProps) {
   return (
-    <div className={styles.book({ size })} data-template={cover} aria-hidden="true">
+    <div className={styles.book({ size })} {...coverAttributes(cover)} aria-hidden="true">
       <div className={styles.plate({ size })}>
         {size === 'mini' ? null : (
           <>

@@ -15,6 +15,7 @@ import {
   cardFieldChanged,
   cardFieldMounted,
   cardFormAccepted,
+  cardFormChecked,
   cardFormOpened,
   cardFormReset,
   cardFormSubmitted,
@@ -115,6 +116,16 @@ test('an incomplete form shows an error at each field and focuses the first', as
   await fill(scope);
   expect(scope.getState($cardErrors)).toEqual({});
   expect(scope.getState($holderErrors)).toEqual({});
+});
+
+test('a check shows the errors and accepts nothing, also when there are none', async () => {
+  const { scope, accepted } = opened();
+  await allSettled(cardFormOpened, { scope });
+  await allSettled(cardFormChecked, { scope });
+  expect(Object.keys(scope.getState($cardErrors))).toEqual(['cardNumber', 'cardExpiry', 'cardCvc']);
+  await fill(scope);
+  await allSettled(cardFormChecked, { scope });
+  expect(accepted).not.toHaveBeenCalled();
 });
 
 test.each(['name', 'line1', 'city', 'postal_code'] as const)(

@@ -22,6 +22,8 @@ import {
 export const cardFormOpened = createEvent();
 /** The page's button was pressed: accepted with the billing details, or errors are shown at the fields. */
 export const cardFormSubmitted = createEvent();
+/** Shows the errors at the fields without accepting the form, while something beside it is missing. */
+export const cardFormChecked = createEvent();
 export const cardFormReset = createEvent();
 export const holderChanged = createEvent<{ field: HolderField; value: string }>();
 export const cardFieldMounted = createEvent<{ field: CardField; element: Focusable }>();
@@ -72,7 +74,7 @@ export const cardFormAccepted = sample({
   fn: ({ holder }): BillingDetails => billingDetailsOf(holder),
 });
 const submitRejected = sample({
-  clock: cardFormSubmitted,
+  clock: [cardFormSubmitted, cardFormChecked],
   source: $flaws,
   filter: (flaws) => Object.keys(flaws).length > 0,
 });

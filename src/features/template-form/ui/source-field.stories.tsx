@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { httpError } from '@farfetched/core';
 import { fork } from 'effector';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { estimateGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
 import type { Source } from '@/shared/api/sources';
@@ -209,14 +209,21 @@ export const FilesBesideDocuments: Story = {
 export const WebPage: Story = {
   args: { kind: 'link' },
   play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Sources' });
-    await userEvent.type(address, 'example.org/missing{Enter}');
+    const add = async (url: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a web page' }));
+      const address = await screen.findByRole('textbox', { name: 'Address' });
+      await waitFor(() => expect(address).toHaveFocus());
+      await userEvent.type(address, `${url}{Enter}`);
+      return address;
+    };
+    const address = await add('example.org/missing');
+    await expect(address).toHaveAccessibleDescription('Invalid URL');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.org/missing{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no page at this address.');
-    await expect(address).toHaveFocus();
-    await userEvent.type(address, 'https://example.org/willow');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await add('https://example.org/willow');
     await expect(await canvas.findByText('https://example.org/willow, 14,200 characters read')).toBeVisible();
-    await expect(address).toHaveValue('');
   },
 };
 

@@ -42,11 +42,7 @@ export function SourceField({ field, kind }: SourceFieldProps) {
     return (
       <Stack gap={2}>
         {kind === 'link' && canAddLinks ? (
-          <LinkSources
-            name={field.name}
-            disabled={isFull}
-            onAdd={(url) => addLink({ field: field.name, url })}
-          />
+          <LinkSources disabled={isFull} onAdd={(url) => addLink({ field: field.name, url })} />
         ) : null}
         {kind === 'document' ? (
           <DeferredDocuments

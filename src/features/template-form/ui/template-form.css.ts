@@ -62,13 +62,6 @@ export const cost = style({
   textAlign: 'center',
 });
 
-export const address = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
 export const reading = style({
   fontSize: vars.text['2xs'].size,
   lineHeight: vars.text['2xs'].line,

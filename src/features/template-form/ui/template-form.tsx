@@ -77,7 +77,7 @@ export function TemplateForm({ entry, picker, notice, foot }: TemplateFormProps)
     >
       <div className={styles.scroll}>
         <div className={styles.head}>
-          <TemplateMark template={coverOf(entry.templateType)} icon={templateIcon(entry.icon)} />
+          <TemplateMark template={coverOf(entry.templateType, entry.color)} icon={templateIcon(entry.icon)} />
           <div className={styles.headText}>
             <Heading level={1} size="xl">
               {entry.title}

@@ -1,11 +1,11 @@
 import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
-import type { TemplateName } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './class-cover.css';
 
 export type ClassCoverProps = {
-  /** The colour of the cover. */
-  template: TemplateName;
+  /** The colour of the cover: its name, or hex. */
+  template: string;
   /** The subject. */
   subject: string;
   /** The name of the class. */
@@ -34,7 +34,7 @@ export function ClassCover({
   actions,
 }: ClassCoverProps) {
   return (
-    <article className={styles.card} data-template={template}>
+    <article className={styles.card} {...coverAttributes(template)}>
       <div className={styles.cover}>
         <div className={styles.plate}>
           <h3 className={styles.subject} dir="auto">

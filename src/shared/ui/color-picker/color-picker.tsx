@@ -12,6 +12,9 @@ import { readHistory, remember } from './history';
 import { parseColor, toHex } from './parse-color';
 import { SwatchRow } from './swatch-row';
 
+/** The length of `#rrggbb`. */
+const OPAQUE = 7;
+
 export type ColorPickerProps = {
   /** The colour as hex. */
   value: string;
@@ -21,12 +24,15 @@ export type ColorPickerProps = {
   caption?: string;
   /** The accessible name, for use without a Field. */
   label?: string;
+  /** Whether the colour has no transparency. */
+  opaque?: boolean;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
 /** A colour, selected from nine defaults or recent colours, mixed, or entered as hex or rgb. */
-export function ColorPicker({ value, onChange, caption, label, disabled }: ColorPickerProps) {
+export function ColorPicker({ value, caption, label, opaque = false, disabled, ...on }: ColorPickerProps) {
+  const onChange = (color: string) => on.onChange(opaque ? color.slice(0, OPAQUE) : color);
   const { attributes, labelId } = useFieldControl(label);
   const [open, setOpen] = useState(false);
   const [history, setHistory] = useState(readHistory);

@@ -53,6 +53,14 @@ export const Address: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: { error: 'This teacher is already in the class.' },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Their email address' });
+    await expect(field).toHaveAccessibleDescription('This teacher is already in the class.');
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'ادعُ زميلا', label: 'بريده الإلكتروني', confirmLabel: 'أرسل الدعوة' },

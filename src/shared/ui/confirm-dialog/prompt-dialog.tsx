@@ -22,6 +22,8 @@ export type PromptDialogProps = {
   confirmLabel: string;
   /** Whether the action is pending. */
   pending?: boolean;
+  /** The error of the last answer, from the server. */
+  error?: string;
   /** Called with the valid, trimmed answer. */
   onAnswer: (answer: string) => void;
   /** Called on Cancel, the close button or Escape. */
@@ -53,12 +55,13 @@ export function PromptDialog({ open, onCancel, title, description, ...question }
   );
 }
 
-type AnswerFormProps = Pick<PromptDialogProps, 'label' | 'kind' | 'initial' | 'onAnswer'> & {
+type AnswerFormProps = Pick<PromptDialogProps, 'label' | 'kind' | 'initial' | 'error' | 'onAnswer'> & {
   formId: string;
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-function AnswerForm({ formId, formRef, label, kind = 'text', initial = '', onAnswer }: AnswerFormProps) {
+function AnswerForm({ formId, formRef, label, kind = 'text', initial = '', ...rest }: AnswerFormProps) {
+  const { error: refused, onAnswer } = rest;
   const [answer, setAnswer] = useState(initial);
   const [error, setError] = useState<string>();
   return (
@@ -74,7 +77,7 @@ function AnswerForm({ formId, formRef, label, kind = 'text', initial = '', onAns
         if (refusal === undefined) onAnswer(trimmed);
       }}
     >
-      <Field label={label} error={error}>
+      <Field label={label} error={error ?? refused}>
         <TextInput type={kind} value={answer} onChange={setAnswer} />
       </Field>
     </form>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Blank } from '../private/ink';
 import { Watermark } from '../private/watermark';
-import type { TemplateName } from '../theme/covers';
+import type { CoverLook } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './document-sheet.css';
 
 export type SheetFact = {
@@ -16,7 +17,7 @@ export type SheetFact = {
 
 export type DocumentSheetProps = {
   /** The template or cover that colours the binding. */
-  template: TemplateName;
+  template: CoverLook;
   /** The kind of document. */
   kind: string;
   /** The icon of its kind. */
@@ -68,7 +69,7 @@ export function DocumentSheet({
   return (
     <article
       className={styles.sheet}
-      data-template={template}
+      {...coverAttributes(template)}
       data-aligned={rows === undefined ? undefined : true}
       style={rows === undefined ? undefined : { gridRow: `1 / span ${rows}` }}
       aria-busy={busy}

@@ -1,12 +1,13 @@
 import '../theme/template-themes.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
-import type { TemplateName } from '../theme/covers';
+import type { CoverLook } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './draft-sheet.css';
 
 export type DraftSheetProps = {
   /** The template or cover that colours it. */
-  template: TemplateName;
+  template: CoverLook;
   /** The icon of its kind. */
   icon: IconShape;
   /** The kind of document. */
@@ -24,7 +25,7 @@ export type DraftSheetProps = {
 /** A preview of a document that links to it. */
 export function DraftSheet({ template, icon, kind, title, href, children, foot }: DraftSheetProps) {
   return (
-    <article className={styles.sheet} data-template={template}>
+    <article className={styles.sheet} {...coverAttributes(template)}>
       <p className={styles.kind}>
         <Icon of={icon} />
         {kind}

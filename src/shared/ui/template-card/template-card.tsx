@@ -1,12 +1,13 @@
 import '../theme/template-themes.css';
 import { Star } from 'lucide';
 import { Icon, type IconShape } from '../icon';
-import type { TemplateName } from '../theme/covers';
+import type { CoverLook } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './template-card.css';
 
 export type TemplateCardProps = {
   /** The template or cover that colours it. */
-  template: TemplateName;
+  template: CoverLook;
   /** The name of the template. */
   title: string;
   /** A one-line description. */
@@ -28,7 +29,7 @@ export type TemplateCardProps = {
 /** A template as a book with its name on a label. On phones the book lies flat. */
 export function TemplateCard({ favourite = false, onFavouriteChange, ...card }: TemplateCardProps) {
   return (
-    <article className={styles.card} data-template={card.template}>
+    <article className={styles.card} {...coverAttributes(card.template)}>
       {card.look === 'soft' ? <SoftCard {...card} /> : <CoverCard {...card} />}
       {onFavouriteChange ? (
         <button

@@ -1,11 +1,12 @@
 import '../theme/template-themes.css';
 import { Icon, type IconShape } from '../icon';
-import type { TemplateName } from '../theme/covers';
+import type { CoverLook } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './template-mark.css';
 
 export type TemplateMarkProps = {
   /** The template or cover that colours it. */
-  template: TemplateName;
+  template: CoverLook;
   /** The template's icon; a `book` has a label instead. */
   icon?: IconShape;
   /** `tile` beside a heading, `soft` in a list, `book` for a document in a row. */
@@ -15,7 +16,7 @@ export type TemplateMarkProps = {
 /** A small, decorative cover beside the name of a template. */
 export function TemplateMark({ template, icon, look = 'tile' }: TemplateMarkProps) {
   return (
-    <span className={styles.mark({ look })} data-template={template} aria-hidden="true">
+    <span className={styles.mark({ look })} {...coverAttributes(template)} aria-hidden="true">
       {icon && look !== 'book' ? <Icon of={icon} size="lg" /> : null}
     </span>
   );

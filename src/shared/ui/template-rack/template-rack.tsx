@@ -1,11 +1,12 @@
 import '../theme/template-themes.css';
 import { Icon, type IconShape } from '../icon';
-import type { TemplateName } from '../theme/covers';
+import type { CoverLook } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './template-rack.css';
 
 export type RackedTemplate = {
   /** The template or cover that colours it. */
-  template: TemplateName;
+  template: CoverLook;
   /** The name of the template. */
   title: string;
   /** The URL of its form. */
@@ -26,7 +27,7 @@ export function TemplateRack({ templates, label = 'Templates' }: TemplateRackPro
   return (
     <ul className={styles.rack} aria-label={label}>
       {templates.map(({ template, title, href, icon }) => (
-        <li key={template} className={styles.place} data-template={template}>
+        <li key={href} className={styles.place} {...coverAttributes(template)}>
           <a className={styles.book} href={href}>
             <span className={styles.cover}>
               <Icon of={icon} size="xl" />

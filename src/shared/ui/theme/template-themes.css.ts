@@ -1,7 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { templateContract } from './contract.css';
 import { coverNames, templateCovers } from './covers';
-import { coverSurface } from './tokens';
+import { mixedSurface, mixedVariables } from './mixed-cover';
+import type { TemplateSurface } from './template-themes';
+import { coverSurface, type ThemeName } from './tokens';
 
 // Imported only by components that show a cover, so that other routes don't load it.
 for (const name of coverNames) {
@@ -9,9 +11,16 @@ for (const name of coverNames) {
     .filter(({ cover }) => cover === name)
     .map(({ templateType }) => templateType);
   // Browsers try `:is()` on every element of the page, but with an attribute before it only on those that have it.
-  const here = `[data-template]:is(${[name, ...templates].map((value) => `[data-template="${value}"]`).join(', ')})`;
-  const inTheme = (theme: 'dark' | 'contrast') => assignVars(templateContract, coverSurface(name, theme));
-  globalStyle(here, { vars: assignVars(templateContract, coverSurface(name, 'light')) });
+  color(
+    `[data-template]:is(${[name, ...templates].map((value) => `[data-template="${value}"]`).join(', ')})`,
+    (theme) => coverSurface(name, theme),
+  );
+}
+color('[data-template="mixed"]', (theme) => mixedSurface(mixedVariables, theme));
+
+function color(here: string, surfaceIn: (theme: ThemeName) => TemplateSurface) {
+  const inTheme = (theme: ThemeName) => assignVars(templateContract, surfaceIn(theme));
+  globalStyle(here, { vars: inTheme('light') });
   globalStyle(`[data-theme="dark"] ${here}`, { vars: inTheme('dark') });
   globalStyle(`[data-theme="contrast"] ${here}`, { vars: inTheme('contrast') });
   globalStyle(`:root:not([data-theme]) ${here}`, {

@@ -95,7 +95,7 @@ function Sheet({ template, instead, renderBeside, state, generation }: SheetProp
     <>
       <Pair other={beside}>
         <DocumentSheet
-          template={coverOf(entry.templateType)}
+          template={coverOf(entry.templateType, entry.color)}
           kind={entry.title}
           icon={templateIcon(entry.icon)}
           title={generation.title}

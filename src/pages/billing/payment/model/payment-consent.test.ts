@@ -1,11 +1,13 @@
 import { allSettled, createStore, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { cardFormChecked } from '@/features/card-form';
 import { agreeBeforePaymentFx } from '@/shared/api/payments';
 import { $terms } from '@/widgets/operator';
 import { settings } from '../../../../../tests/support/settings';
 import { $consentProblem, agreementChanged, payRequested } from './payment-consent';
 import { submitted } from './payment-page';
 
+const $checks = createStore(0, { serialize: 'ignore' }).on(cardFormChecked, (count) => count + 1);
 const $submits = createStore(0, { serialize: 'ignore' }).on(submitted, (count) => count + 1);
 
 test('a payment starts once the consent to the shown version is stored', async () => {
@@ -20,6 +22,12 @@ test('a payment starts once the consent to the shown version is stored', async (
     [null, { request: { paymentConsent: { terms_version: settings.terms.version } } }],
   ]);
   expect(scope.getState($submits)).toBe(1);
+});
+
+test('without consent the flaws of the card are named in the same round', async () => {
+  const scope = fork({ values: [[$terms, settings.terms]] });
+  await allSettled(payRequested, { scope });
+  expect([scope.getState($checks), scope.getState($submits)]).toEqual([1, 0]);
 });
 
 test('a rejected consent starts no payment and says why', async () => {

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { cardFormChecked } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createAgreeBeforePaymentMutation } from '@/shared/api/payments';
 import { $terms } from '@/widgets/operator';
@@ -30,5 +31,7 @@ export const $consentProblem = createStore<string | null>(null, { name: 'payment
   .on(agreeMutation.finished.failure, (_, { error }) => problemOf(error).message)
   .reset(agreementChanged, accepted);
 
+// One round names the flaws of the card as well.
+sample({ clock: missing, fn: () => undefined, target: cardFormChecked });
 sample({ clock: accepted, target: agreeMutation.start });
 sample({ clock: agreeMutation.finished.success, fn: () => undefined, target: submitted });

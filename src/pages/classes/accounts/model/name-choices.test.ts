@@ -16,5 +16,8 @@ test('a name that is in the class or above in the list is doubtful', () => {
 test('only what the teacher ticks is made again', () => {
   const choices = choicesOf('Mina Ö\nLeo Bek\nMina Ö', ['Mina Ö']);
   expect(studentsOf(choices, [])).toEqual([{ first_name: 'Leo', last_name: 'Bek' }]);
-  expect(studentsOf(choices, [choices[2]?.key ?? ''])).toHaveLength(2);
+  expect(studentsOf(choices, [choices[2]?.key ?? ''])).toEqual([
+    { first_name: 'Leo', last_name: 'Bek' },
+    { first_name: 'Mina', last_name: 'Ö', again: true },
+  ]);
 });

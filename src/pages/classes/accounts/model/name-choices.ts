@@ -26,6 +26,8 @@ export function choicesOf(text: string, members: readonly string[]): NameChoice[
 
 /** The students who get an account. */
 export const studentsOf = (choices: readonly NameChoice[], again: readonly string[]): NewStudent[] =>
-  choices.filter(({ key, reason }) => reason === null || again.includes(key)).map(({ student }) => student);
+  choices
+    .filter(({ key, reason }) => reason === null || again.includes(key))
+    .map(({ student, reason }) => ({ ...student, ...(reason !== null && { again: true }) }));
 
 const plain = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

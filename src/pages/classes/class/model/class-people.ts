@@ -39,6 +39,10 @@ export const resendRequested = createEvent<string>();
 export const revokeRequested = createEvent<string>();
 /** Carries the id of a teacher. */
 export const teacherRemoved = createEvent<string>();
+export const teacherPromptOpened = createEvent();
+export const teacherPromptClosed = createEvent();
+/** Carries the email address of a teacher. */
+export const teacherInvited = createEvent<string>();
 
 const membersQuery = createListClassStudentsQuery();
 const invitationsQuery = createListClassInvitationsQuery();
@@ -74,11 +78,19 @@ export const studentForm = createForm({
   initial: { name: '', email: '' },
   rules: { email: emailAddress },
 });
-export const teacherForm = createForm({
-  name: 'invite-teacher',
-  initial: { email: '' },
-  rules: { email: emailAddress },
-});
+export const $isInvitingTeacher = inviteTeacherMutation.$pending;
+/** The dialog that asks for the address of a co-teacher, with the server's error. */
+export const $teacherPrompt = createStore<{ isOpen: boolean; error?: string }>(
+  { isOpen: false },
+  { name: 'teacherPrompt' },
+)
+  .on(teacherPromptOpened, () => ({ isOpen: true }))
+  .on(teacherInvited, () => ({ isOpen: true }))
+  .on(inviteTeacherMutation.finished.failure, ({ isOpen }, { error }) => {
+    const { message, fields } = problemOf(error);
+    return { isOpen, error: fields['email']?.join(' ') ?? message };
+  })
+  .reset(classPageOpened, teacherPromptClosed, inviteTeacherMutation.finished.success);
 
 const peopleChanged = merge([
   inviteMutation.finished.success,
@@ -112,7 +124,7 @@ sample({
 sample({ clock: resendRequested, fn: (id) => ({ id }), target: resendMutation.start });
 sample({ clock: revokeRequested, fn: (id) => ({ id }), target: revokeMutation.start });
 
-sample({ clock: classPageOpened, target: [studentForm.reset, teacherForm.reset] });
+sample({ clock: classPageOpened, target: studentForm.reset });
 sample({
   clock: studentForm.accepted,
   source: $classId,
@@ -123,22 +135,16 @@ sample({
   target: inviteMutation.start,
 });
 sample({
-  clock: teacherForm.accepted,
+  clock: teacherInvited,
   source: $classId,
-  fn: (id, { email }) => ({ id, inviteTeacherBody: { email: email.trim() } }),
+  fn: (id, email) => ({ id, inviteTeacherBody: { email } }),
   target: inviteTeacherMutation.start,
 });
 sample({ clock: inviteMutation.finished.success, target: [studentForm.succeeded, studentForm.reset] });
-sample({ clock: inviteTeacherMutation.finished.success, target: [teacherForm.succeeded, teacherForm.reset] });
 sample({
   clock: inviteMutation.finished.failure,
   fn: ({ error }): unknown => error,
   target: studentForm.failed,
-});
-sample({
-  clock: inviteTeacherMutation.finished.failure,
-  fn: ({ error }): unknown => error,
-  target: teacherForm.failed,
 });
 
 sample({

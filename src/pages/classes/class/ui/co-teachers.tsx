@@ -1,18 +1,14 @@
 import { useUnit } from 'effector-react';
-import { X } from 'lucide';
+import { UserPlus, X } from 'lucide';
 import type { ClassTeacherEntry } from '@/shared/api/classes';
-import { FormElement, useForm } from '@/shared/lib/form';
 import { Badge } from '@/shared/ui/badge';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Cluster } from '@/shared/ui/cluster';
-import { Field } from '@/shared/ui/field';
+import { PromptDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
-import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/class-people';
 import { InvitationTable } from './invitations';
 
@@ -37,7 +33,7 @@ export function CoTeachers({ isOwner, isArchived }: CoTeachersProps) {
             <Text size="sm" tone="muted">
               Co-teachers can do everything except delete the class and change its teachers.
             </Text>
-            <TeacherForm />
+            <InviteTeacher />
             {invited.length > 0 ? (
               <InvitationTable label="Invited teachers" invitations={invited} isFixed={false} />
             ) : null}
@@ -63,21 +59,29 @@ function RemoveTeacher({ teacher: { teacher_id: id, name } }: { teacher: ClassTe
   return <IconButton label={`Remove ${name}`} icon={X} size="sm" onClick={() => remove(id)} />;
 }
 
-function TeacherForm() {
-  const { errors, pending, field } = useForm(model.teacherForm);
+function InviteTeacher() {
+  const { prompt, pending } = useUnit({ prompt: model.$teacherPrompt, pending: model.$isInvitingTeacher });
+  const on = useUnit({
+    open: model.teacherPromptOpened,
+    close: model.teacherPromptClosed,
+    invite: model.teacherInvited,
+  });
   return (
-    <FormElement form={model.teacherForm}>
-      <Stack gap={3}>
-        {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}
-        <Cluster gap={3} align="end">
-          <Field label="Email of the teacher" required error={errors.email}>
-            <TextInput type="email" maxLength={254} autoComplete="off" {...field('email')} />
-          </Field>
-          <Button type="submit" pending={pending}>
-            Invite co-teacher
-          </Button>
-        </Cluster>
-      </Stack>
-    </FormElement>
+    <div>
+      <Button icon={UserPlus} onClick={() => on.open()}>
+        Invite co-teacher
+      </Button>
+      <PromptDialog
+        open={prompt.isOpen}
+        title="Invite a co-teacher"
+        label="Email of the teacher"
+        kind="email"
+        confirmLabel="Send invitation"
+        pending={pending}
+        error={prompt.error}
+        onAnswer={on.invite}
+        onCancel={() => on.close()}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { gradeLevelOf, gradeOf } from '@/entities/class';
-import { ClassCover } from '@/shared/api';
+import { freeCover, gradeLevelOf, gradeOf } from '@/entities/class';
+import type { ClassCover } from '@/shared/api';
 import {
   type ClassDetails,
   type ClassEntry,
@@ -27,7 +27,7 @@ export const editorClosed = createEvent();
 const createMutation = createCreateClassMutation();
 const updateMutation = createUpdateClassMutation();
 
-const blank: ClassValues = { subject: '', name: '', grade: 7, cover: 'moss' };
+const blank: ClassValues = { subject: '', name: '', grade: 7, cover: freeCover([]) };
 export const form = createForm<ClassValues>({
   name: 'class-editor',
   initial: blank,
@@ -47,8 +47,8 @@ sample({
   clock: newClassRequested,
   source: $classes,
   fn: (list): ClassValues => {
-    const taken = new Set(list.state === 'ready' ? list.items.map((entry) => entry.class.cover) : []);
-    return { ...blank, cover: Object.values(ClassCover).find((cover) => !taken.has(cover)) ?? blank.cover };
+    const others = list.state === 'ready' ? list.items.map((entry) => entry.class.cover) : [];
+    return { ...blank, cover: freeCover(others) };
   },
   target: form.opened,
 });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { CoverPicker, grades, ordinalOf, seatsInWords } from '@/entities/class';
+import { classTitle, CoverField, grades, ordinalOf, seatsInWords } from '@/entities/class';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -55,7 +55,7 @@ export function ClassEditor() {
               onChange={(grade) => change({ grade: Number(grade) })}
             />
           </Field>
-          <CoverPicker {...field('cover')} />
+          <CoverField {...field('cover')} title={classTitle(values).trim()} />
         </Stack>
       </FormElement>
     </Dialog>

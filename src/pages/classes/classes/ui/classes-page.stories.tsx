@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { $subscription, known, unknown } from '@/entities/subscription';
 import {
@@ -147,12 +147,14 @@ export const NewClass: Story = {
     await expect(await screen.findByText('Enter a class name')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Science');
     await userEvent.type(screen.getByRole('textbox', { name: /^Class/ }), '7B');
-    await userEvent.click(screen.getByRole('radio', { name: 'Plum' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Cover / }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Violet' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Colours' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
     await waitFor(() =>
       expect(args.create).toHaveBeenCalledWith(null, {
         token: null,
-        request: { classDetails: { subject: 'Science', name: '7B', grade: 'Grade 7', cover: 'plum' } },
+        request: { classDetails: { subject: 'Science', name: '7B', grade: 'Grade 7', cover: '#6a57a8' } },
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -16,10 +16,10 @@ export function StarredTemplates() {
     <PageSection title="Templates">
       <MarginList
         label="Starred templates"
-        items={starred.map(({ templateType, title, description }) => ({
+        items={starred.map(({ templateType, title, description, color }) => ({
           id: templateType,
           lead: '',
-          mark: <TemplateMark template={coverOf(templateType)} look="book" />,
+          mark: <TemplateMark template={coverOf(templateType, color)} look="book" />,
           title,
           note: description,
           href: templateRoute(templateType),

@@ -16,8 +16,8 @@ export function WriteBar({ templates }: { templates: readonly TemplateEntry[] })
   return (
     <div className={styles.desk}>
       <TemplateRack
-        templates={withinReach(templates).map(({ templateType, title, route, icon }) => ({
-          template: coverOf(templateType),
+        templates={withinReach(templates).map(({ templateType, title, route, icon, color }) => ({
+          template: coverOf(templateType, color),
           title,
           href: route,
           icon: templateIcon(icon),

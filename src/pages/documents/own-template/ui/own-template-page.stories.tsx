@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { Template } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
@@ -60,6 +60,16 @@ export const Edit: Story = {
     await expect(canvas.getByRole('button', { name: 'Move New section up' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Remove Grade' })).toBeNull();
+  },
+};
+
+export const Coloured: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Colour / }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Mulberry' }));
+    await expect(await canvas.findByRole('button', { name: 'Colour Mulberry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Colours' })).not.toBeInTheDocument());
   },
 };
 

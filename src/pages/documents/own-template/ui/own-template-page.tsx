@@ -3,6 +3,7 @@ import { Eye, Plus } from 'lucide';
 import type { OwnTemplate, OwnTemplateContent } from '@/shared/api/own-templates';
 import { templateRoute } from '@/shared/api/template-route';
 import { Button } from '@/shared/ui/button';
+import { DeferredColorPicker } from '@/shared/ui/color-picker';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Field } from '@/shared/ui/field';
@@ -84,6 +85,14 @@ function About({ content }: { content: OwnTemplateContent }) {
             value={content.description}
             maxLength={200}
             onChange={(description) => change({ ...content, description })}
+          />
+        </Field>
+        <Field group label="Colour" help="On its card, its form and its documents.">
+          <DeferredColorPicker
+            opaque
+            value={content.color ?? '#4a64b0'}
+            onChange={(color) => change({ ...content, color })}
+            caption={`Colour of ${content.name}`}
           />
         </Field>
         <Field

@@ -111,12 +111,12 @@ export function OwnTemplatesPage() {
 }
 
 const rowOf = (
-  { id, template_type, name, version, shared, updated_at }: OwnTemplateSummary,
+  { id, template_type, name, color, version, shared, updated_at }: OwnTemplateSummary,
   { href, end }: Pick<MarginListItem, 'end'> & { href?: string },
 ): MarginListItem => ({
   id,
   lead: shortDateOf(updated_at),
-  mark: <TemplateMark template={coverOf(template_type)} look="book" />,
+  mark: <TemplateMark template={coverOf(template_type, color)} look="book" />,
   title: name,
   ...(href !== undefined && { href }),
   note: `Version ${version}`,

@@ -26,10 +26,10 @@ export function NothingFound() {
       </EmptyState>
       {typed !== '' && (
         <ul className={styles.nearest} aria-label="Nearest templates">
-          {nearest.map(({ templateType, title, description, route, icon }) => (
+          {nearest.map(({ templateType, title, description, route, icon, color }) => (
             <li key={templateType}>
               <TemplateCard
-                template={coverOf(templateType)}
+                template={coverOf(templateType, color)}
                 title={title}
                 description={description}
                 href={route}

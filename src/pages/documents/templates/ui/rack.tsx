@@ -39,7 +39,7 @@ export function Rack({ shelves, planFor, onFavourite }: RackProps) {
               return (
                 <li key={templateType}>
                   <TemplateCard
-                    template={coverOf(templateType)}
+                    template={coverOf(templateType, entry.color)}
                     title={title}
                     description={isDescribed ? description : undefined}
                     href={route}

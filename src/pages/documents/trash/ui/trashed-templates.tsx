@@ -23,10 +23,10 @@ export function TrashedTemplates() {
       <MarginList
         label="Deleted templates"
         margin="lg"
-        items={templates.map(({ id, template_type, name, version, trashed_at }) => ({
+        items={templates.map(({ id, template_type, name, color, version, trashed_at }) => ({
           id,
           lead: '',
-          mark: <TemplateMark template={coverOf(template_type)} look="book" />,
+          mark: <TemplateMark template={coverOf(template_type, color)} look="book" />,
           title: name,
           note: [
             `Version ${version}`,

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { ClassBook, classTitle } from '@/entities/class';
-import { $user } from '@/entities/session';
+import { ClassBook, classPath, classTitle, studentClassPath } from '@/entities/class';
+import { $session, $user, type Session } from '@/entities/session';
 import type { Invitation } from '@/shared/api/invitations';
 import { Button } from '@/shared/ui/button';
 import { EntryCover } from '@/widgets/entry-cover';
+import { visitorKindOf } from '../model/visitor-kind';
 import { dayAndTime } from './day-and-time';
 import * as styles from './invitation-page.css';
 
@@ -18,22 +19,30 @@ const titles: Readonly<Record<Closed, string>> = {
 
 /** An invitation that is no longer valid, and what to do about it. */
 export function InvalidInvitation({ invitation, state }: InvalidInvitationProps) {
-  const user = useUnit($user);
+  const [user, session] = useUnit([$user, $session]);
   const { class: face, school } = invitation;
+  const path = state === 'used' ? pathFor(session, invitation) : null;
   return (
     <EntryCover
-      title={titles[state]}
+      title={path === null ? titles[state] : 'You have already joined'}
       picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
       lead={[classTitle(face), invitation.teacher.name, school].filter((part) => part !== null).join(', ')}
     >
-      <p className={styles.advice}>{adviceFor(invitation, state)}</p>
+      {path === null ? <p className={styles.advice}>{adviceFor(invitation, state)}</p> : null}
       <div className={styles.way}>
-        <Button variant="primary" size="lg" block href={user === null ? '/login' : '/'}>
-          {user === null ? 'Sign in' : 'Continue to Lectern'}
+        <Button variant="primary" size="lg" block href={path ?? (user === null ? '/login' : '/')}>
+          {path !== null ? `Open ${classTitle(face)}` : user === null ? 'Sign in' : 'Continue to Lectern'}
         </Button>
       </div>
     </EntryCover>
   );
+}
+
+/** The class, for the user who joined it with the invitation. */
+function pathFor(session: Session, { email, role, class_id: id }: Invitation): string | null {
+  const { kind } = visitorKindOf(session, email, role);
+  if (kind === 'student') return studentClassPath(id);
+  return kind === 'co-teacher' ? classPath(id) : null;
 }
 
 function adviceFor({ teacher, expires_at }: Invitation, state: Closed): string {

@@ -98,6 +98,27 @@ export const Expired: Story = {
   },
 };
 
+/** The student opens the mail again: the invitation has done its work. */
+export const AlreadyJoined: Story = {
+  args: { state: shown({ state: 'used' }), session: sessionOf(student) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have already joined' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open 7B Science' })).toHaveAttribute(
+      'href',
+      `/students/classes/view/${invitation.class_id}`,
+    );
+  },
+};
+
+/** Whoever is signed in to another account learns nothing about the class. */
+export const UsedByAnother: Story = {
+  args: { state: shown({ state: 'used', email: 'other@school.test' }), session: sessionOf(student) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open 7B Science' })).toBeNull();
+  },
+};
+
 export const Withdrawn: Story = {
   args: {
     state: shown({

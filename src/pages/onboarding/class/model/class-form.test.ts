@@ -53,7 +53,7 @@ test('a new class starts with the first subject and grade, and is sent without a
   expect(sent()).toMatchObject({
     request: {
       onboardingEnd: {
-        class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss', roster: [] },
+        class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: '#c2603d', roster: [] },
       },
     },
   });

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { gradeLevelOf } from '@/entities/class';
+import { freeCover, gradeLevelOf } from '@/entities/class';
 import {
   $onboarding,
   $progress,
@@ -40,7 +40,14 @@ const seatsQuery = createGetSeatsQuery();
 export const list = createStudentList('onboardingRoster');
 export const form = createForm<ClassValues>({
   name: 'class',
-  initial: { subject: '', name: '', grade: 1, cover: 'moss', joinMethod: 'code', roster: emptyReading },
+  initial: {
+    subject: '',
+    name: '',
+    grade: 1,
+    cover: freeCover([]),
+    joinMethod: 'code',
+    roster: emptyReading,
+  },
   rules: {
     subject: filled('Enter a subject'),
     name: filled('Enter a class name'),

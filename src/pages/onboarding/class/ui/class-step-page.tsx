@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide';
-import { ClassBook, CoverPicker, grades, ordinalOf } from '@/entities/class';
+import { ClassBook, classTitle, CoverField, grades, ordinalOf } from '@/entities/class';
 import { stepPaths } from '@/entities/onboarding';
 import type { Invitation } from '@/shared/api/invitations';
 import { useForm } from '@/shared/lib/form';
@@ -67,7 +67,7 @@ function ClassStep() {
               onChange={(grade) => change({ grade: Number(grade) })}
             />
           </Field>
-          <CoverPicker {...field('cover')} />
+          <CoverField {...field('cover')} title={classTitle(values).trim()} />
           <StudentsField />
         </div>
         <div className={styles.preview}>

@@ -23,7 +23,7 @@ export function OriginalSheet({ template, original, copy, beside }: OriginalShee
   return (
     <section className={styles.original} aria-label={name}>
       <DocumentSheet
-        template={coverOf(template.entry.templateType)}
+        template={coverOf(template.entry.templateType, template.entry.color)}
         kind={template.entry.title}
         icon={templateIcon(template.entry.icon)}
         title={original.title}

@@ -82,7 +82,7 @@ function Written({ template, data }: { template: Template; data: TemplateExample
         <section ref={place} tabIndex={-1} className={workspace.paper} aria-label="Example">
           <ExampleForm template={template} data={data} />
           <DocumentSheet
-            template={coverOf(entry.templateType)}
+            template={coverOf(entry.templateType, entry.color)}
             kind={entry.title}
             icon={templateIcon(entry.icon)}
             title={document.title}
