@@ -15,7 +15,7 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/{build,client-routes,generated-code,precompress}.ts',
+  'scripts/{build,build-worker,client-routes,generated-code,precompress}.ts',
   'scripts/orval/*',
 ];
 

@@ -4,18 +4,26 @@ import { afterHydration, arrivesWith } from '@/shared/first-view';
 import { loadWhenUsed } from '@/shared/deferred';
 import {
   type Destination,
+  listenToHiding,
   listenToWindowFocus,
   navigateFx,
   navigationEnded,
   navigationStarted,
   windowFocused,
+  windowHidden,
   withNext,
 } from '@/shared/lib/navigation';
-import { connectionChanged, listenToConnection } from '@/shared/lib/network';
+import {
+  connectionChanged,
+  listenToConnection,
+  readStoredAt,
+  storedDocumentOpened,
+} from '@/shared/lib/network';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
 import { showDeferredFonts } from './first-view/deferred-fonts';
 import { pause } from './first-view/pause';
+import { forgetPages } from './offline/forget-pages';
 import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard, type PageAddress } from './access/guard';
 import { leaveFx, replaceDocument } from './access/leave';
@@ -47,24 +55,32 @@ export async function startApplication() {
       'next' in ending
         ? withNext('/login', ending.next)
         : (redirection(place) ?? `${place.pathname}${place.search}`);
+    const forgotten = forgetPages();
     // The server had rejected the session, so nothing of it has arrived.
     if (arrivesWith(to)) {
       void router?.navigate(to, { replace: true });
       return ending.how;
     }
+    await forgotten;
     replaceDocument(to, ending.how);
     return null;
   }
 
   // The next document needs it, and asking for it would delay this one.
   loadWhenUsed(async () => storeTimeZone());
+  loadWhenUsed(async () => {
+    const { documentUsed } = await import('./offline/keep-pages');
+    scopeBind(documentUsed, { scope })();
+  });
   scopeBind(tabOpened, { scope })();
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 
   // Before hydration, a browser that goes offline would change the view.
   void afterHydration(() => {
     listenToWindowFocus(scopeBind(windowFocused, { scope }));
+    listenToHiding(scopeBind(windowHidden, { scope }));
     listenToConnection(scopeBind(connectionChanged, { scope }));
+    readStoredAt(scopeBind(storedDocumentOpened, { scope }));
   });
   listenToTyping(scopeBind(inputTyped, { scope }));
   scopeBind(applicationStarted, { scope })();

@@ -40,6 +40,7 @@ export function securityHeaders(
         'default-src': ["'self'"],
         'script-src': ["'self'", ...inlineScripts, ...guests.flatMap(({ scripts }) => scripts)],
         'script-src-attr': ["'none'"],
+        'worker-src': ["'self'"],
         'style-src': ["'self'", ...guests.flatMap(({ styles = [] }) => styles)],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],

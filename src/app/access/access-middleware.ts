@@ -1,6 +1,7 @@
 import type { Scope } from 'effector';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { $session } from '@/entities/session';
+import { $online } from '@/shared/lib/network';
 import { $reloadsNext } from '../updates/build-watch';
 import { guard, needsSubscription, type PageAddress, type Subscription, type Verdict } from './guard';
 import { findRoute } from '../routing/route-lookup';
@@ -40,12 +41,16 @@ export function createAccessMiddleware(scope: Scope, hereOf: () => string | null
   };
 }
 
-/** A newer build replaces the navigation to another page by a document load. */
+/** A newer build replaces the navigation to another page by a document load, and so do stored pages without a network. */
 function reloadIfOutdated(scope: Scope, here: string | null, place: URL): void {
-  if (here === null || !scope.getState($reloadsNext)) return;
+  if (here === null || !(scope.getState($reloadsNext) || hasStoredPages(scope))) return;
   const { pathname, search } = place;
   if (new URL(here, place).pathname !== pathname) throw redirectDocument(`${pathname}${search}`);
 }
+
+/** Whether a worker answers with the pages that this browser has. */
+const hasStoredPages = (scope: Scope): boolean =>
+  !scope.getState($online) && Boolean(navigator.serviceWorker?.controller);
 
 /** Whether the user may still see the current page. */
 const isOpen = async (scope: Scope, here: PageAddress): Promise<boolean> =>

@@ -10,6 +10,8 @@ export interface Document {
   body: Buffer | Readable;
   /** Whether it contains what only this user may see. */
   isPrivate: boolean;
+  /** The path of the rendered page: that of sign-in if the session has expired. */
+  page?: string;
 }
 
 export interface Redirect {
@@ -60,7 +62,12 @@ export async function documentsOf(
       const rendered = await renderPage(request);
       if (rendered.kind === 'redirect') return { status: 302, location: rendered.to };
       if (rendered.kind === 'page')
-        return { status: 200, body: write(rendered, request.encoding), isPrivate: request.hasSession };
+        return {
+          status: 200,
+          body: write(rendered, request.encoding),
+          isPrivate: request.hasSession,
+          page: rendered.path,
+        };
     } catch (error) {
       // The browser renders the page then, so the user may not notice.
       settings.log.error({ err: error, route: route.path }, 'Rendering failed');

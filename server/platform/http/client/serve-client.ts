@@ -55,10 +55,9 @@ export async function serveClient(
       // Asset names contain a hash of their content.
       void reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATE);
       // An image may be opened as a document.
-      const unneeded = [
-        ...(path.endsWith('.svg') ? [] : OF_DOCUMENTS),
-        ...(isAsset ? OF_CHANGING_FILES : []),
-      ];
+      // A worker has a policy of its own.
+      const hasPolicy = path.endsWith('.svg') || path === `${client.folder}/service-worker.js`;
+      const unneeded = [...(hasPolicy ? [] : OF_DOCUMENTS), ...(isAsset ? OF_CHANGING_FILES : [])];
       for (const header of unneeded) reply.removeHeader(header);
     },
   });
@@ -95,6 +94,8 @@ export async function serveClient(
         .header('cache-control', isSecret ? PRIVATE : REVALIDATE)
         .header('vary', VARY.unknown)
         .send();
+    // So that nobody takes the sign-in page of an expired session for the page of this address.
+    if (answer.page === '/login' && path !== '/login') void reply.header('content-location', '/login');
     return sendDocument(reply, { ...answer, isPrivate: answer.isPrivate || isSecret }, encoding);
   });
 }

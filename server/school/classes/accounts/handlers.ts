@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
 import type { AttemptSignIn } from '../../../platform/http/sign-in-attempts.ts';
 import { findOpenClass, findTaughtClass } from '../classes/class-access.ts';
+import { rejectMoreThanSeats } from '../classes/seats.ts';
 import { checkCard, checkClassPassword, listSignInNames } from './class-sign-in.ts';
 import { createAccounts, listAccounts, makeCards, resetAccount } from './student-accounts.ts';
 
@@ -40,6 +41,8 @@ export function studentAccountHandlers({
     },
     async createStudentAccounts({ user, params, body }) {
       const row = await findOpenClass(db, params.id, user.id);
+      // Before a password of each is hashed, which takes the processor a moment.
+      await rejectMoreThanSeats(db, row.teacherId, body.students.length);
       return { items: await createAccounts(db, row.id, body.students, body.with_pictures, accountCreated) };
     },
     async resetStudentAccount({ user, params, body }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { setPassword } from '../../../accounts/password-change/set-password.ts';
 import { type AccountCreated, addAccount } from '../../../accounts/registration/create-account.ts';
 import { users } from '../../../accounts/users/tables.ts';
@@ -17,7 +18,7 @@ import { isIn, listClassStudents } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
 import { byName } from '../students/student-names.ts';
-import { type FirstSecret, newFirstSecret } from './first-password.ts';
+import { newFirstSecret } from './first-password.ts';
 import { studentAccounts } from './tables.ts';
 
 /** Wrong attempts in a row after which an account is locked; pictures are far easier to guess. */
@@ -87,9 +88,8 @@ export async function createAccounts(
   accountCreated: AccountCreated,
 ): Promise<FirstPassword[]> {
   await rejectNamesakes(db, classId, students);
-  const secrets: FirstSecret[] = [];
-  // One after another: together they would fill the queue of sign-ins.
-  for (const _ of students) secrets.push(await newFirstSecret(withPictures));
+  // All together they would fill the queue of sign-ins.
+  const secrets = await pLimit(2).map(students, () => newFirstSecret(withPictures));
   return db.transaction(async (tx) => {
     const taken = new Set((await findAccounts(tx, classId)).map(({ userName }) => userName.toLowerCase()));
     const made: FirstPassword[] = [];

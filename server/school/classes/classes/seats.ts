@@ -49,6 +49,15 @@ export async function rejectWithoutSeats(tx: Database, classId: string): Promise
   }
 }
 
+/** Throws a 409 before so many new students are made for a class whose teacher has fewer free seats. */
+export async function rejectMoreThanSeats(db: Database, teacherId: string, students: number): Promise<void> {
+  const { used, limit } = await countSeats(db, teacherId);
+  const free = Math.max(0, limit - used);
+  if (students > free) {
+    throw new Problem('conflict', `There are seats for ${free} of these ${students} students. Choose fewer.`);
+  }
+}
+
 export const countSeats = async (db: Database, teacherId: string): Promise<Seats> => ({
   used: (await listSeated(db, teacherId)).size,
   limit: await seatsOf(db, teacherId),

@@ -1,6 +1,7 @@
 import { isHttpErrorCode } from '@farfetched/core';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import { windowHidden } from '../navigation';
 import { $online } from '../network';
 import { nonNull } from '../non-null';
 import { readStoredFx, removeStoredFx, storeFx } from '../storage';
@@ -123,7 +124,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
 
   sample({
     clock: sample({
-      clock: [debounce(typed, STORE_DELAY).map(() => undefined), saveRequested],
+      clock: [debounce(typed, STORE_DELAY).map(() => undefined), saveRequested, windowHidden],
       source: $draft,
       fn: (draft) =>
         draft.state === 'open' && draft.isUnsaved

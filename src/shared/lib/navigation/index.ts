@@ -7,5 +7,5 @@ export {
 } from './navigation';
 export { $namedCrumbs, crumbsNamed, type NamedCrumbs } from './named-crumbs';
 export { readNext, withNext } from './next-target';
-export { listenToWindowFocus, windowFocused } from './window-focus';
+export { listenToHiding, listenToWindowFocus, windowFocused, windowHidden } from './window-focus';
 export type { Access, Page, Route, Visit } from './page';

@@ -1,24 +1,58 @@
 import { useUnit } from 'effector-react';
-import { WifiOff } from 'lucide';
-import { $reaching, connectionTried } from '@/shared/lib/network';
+import { RotateCcw, WifiOff } from 'lucide';
+import type { ReactNode } from 'react';
+import { clockOf, wallClock, weekdayOf } from '@/shared/lib/dates';
+import { $online, $reaching, $storedAt, connectionTried } from '@/shared/lib/network';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './offline-bar.css';
 
-/** Informs the user that the connection is lost, and checks it on request. */
+/** Informs the user that the connection is lost, or that the page comes out of this browser. */
 export function OfflineBar() {
-  const { reaching, tryNow } = useUnit({ reaching: $reaching, tryNow: connectionTried });
+  const { online, storedAt, reaching, tryNow } = useUnit({
+    online: $online,
+    storedAt: $storedAt,
+    reaching: $reaching,
+    tryNow: connectionTried,
+  });
+  const asOf = storedAt === null ? '' : `${weekdayOf(wallClock(storedAt))}, ${clockOf(storedAt)}`;
+  if (online) {
+    return (
+      <Bar
+        action={
+          <Button size="sm" icon={RotateCcw} onClick={() => location.reload()}>
+            Load the newest
+          </Button>
+        }
+      >
+        <b>This page is from {asOf}.</b> The server didn’t answer when you opened it.
+      </Bar>
+    );
+  }
+  return (
+    <Bar
+      action={
+        <Button size="sm" pending={reaching} onClick={() => tryNow()}>
+          Try now
+        </Button>
+      }
+    >
+      <b>You’re offline.</b>{' '}
+      {storedAt === null
+        ? 'Keep writing: your text stays on this page. Save it when you’re back online.'
+        : `This page is from ${asOf}. Keep writing: your text stays in this browser.`}
+    </Bar>
+  );
+}
+
+function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <span className={styles.icon}>
         <Icon of={WifiOff} size="lg" />
       </span>
-      <span className={styles.words}>
-        <b>You’re offline.</b> Keep writing: your text stays on this page. Save it when you’re back online.
-      </span>
-      <Button size="sm" pending={reaching} onClick={() => tryNow()}>
-        Try now
-      </Button>
+      <span className={styles.words}>{children}</span>
+      {action}
     </div>
   );
 }

@@ -3,16 +3,22 @@ import { fork } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
 import { $subscription, known } from '@/entities/subscription';
-import { $online, reachServerFx } from '@/shared/lib/network';
+import { $online, $storedAt, reachServerFx } from '@/shared/lib/network';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { Shell } from './shell';
 
-type State = { session: Session; pathname: string; workspace?: boolean; online?: boolean };
+type State = {
+  session: Session;
+  pathname: string;
+  workspace?: boolean;
+  online?: boolean;
+  storedAt?: Date | null;
+};
 
-function Example({ session, online = true, ...shell }: State) {
+function Example({ session, online = true, storedAt = null, ...shell }: State) {
   return (
     <PageFrame
       path={shell.pathname}
@@ -22,6 +28,7 @@ function Example({ session, online = true, ...shell }: State) {
             [$session, session],
             [$subscription, known(subscriptionOf(paid))],
             [$online, online],
+            [$storedAt, storedAt],
           ],
           handlers: [[reachServerFx, () => Promise.resolve()]],
         })
@@ -86,6 +93,28 @@ export const MoreOnAPhone: Story = {
 };
 
 export const Offline: Story = { args: { online: false } };
+
+export const StoredPage: Story = {
+  args: {
+    session: sessionOf(student),
+    pathname: '/students',
+    online: false,
+    storedAt: new Date('2026-11-21T14:02:00.000Z'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This page is from Sat 21 Nov, 14:02/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
+  },
+};
+
+/** The connection is back, or the server was too slow. */
+export const StoredPageOnline: Story = {
+  args: { ...StoredPage.args, online: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page is from Sat 21 Nov, 14:02.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the newest' })).toBeVisible();
+  },
+};
 
 export const OfflineOnAPhone: Story = {
   args: { online: false },

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { SearchTool } from '@/features/search';
-import { $online } from '@/shared/lib/network';
+import { $online, $storedAt } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
@@ -41,18 +41,29 @@ export function Shell({
   crumbs,
   children,
 }: ShellProps) {
-  const { session, allowance, online, unread, unreadThreads, theme, chooseTheme, openAccount, signOut } =
-    useUnit({
-      session: $session,
-      allowance: $allowance,
-      online: $online,
-      unread: $unread,
-      unreadThreads: $unreadThreads,
-      theme: $theme,
-      chooseTheme: themeChosen,
-      openAccount: accountOpened,
-      signOut: logoutRequested,
-    });
+  const {
+    session,
+    allowance,
+    online,
+    storedAt,
+    unread,
+    unreadThreads,
+    theme,
+    chooseTheme,
+    openAccount,
+    signOut,
+  } = useUnit({
+    session: $session,
+    allowance: $allowance,
+    online: $online,
+    storedAt: $storedAt,
+    unread: $unread,
+    unreadThreads: $unreadThreads,
+    theme: $theme,
+    chooseTheme: themeChosen,
+    openAccount: accountOpened,
+    signOut: logoutRequested,
+  });
   // After signing out there is no user until the next page loads.
   if (!isSignedIn(session)) return null;
   const { user } = session;
@@ -98,7 +109,7 @@ export function Shell({
       }
       // On a phone such a page has a bar of its own here.
       bottomBar={isFilled ? undefined : <PhoneBar groups={groups} />}
-      notice={online ? undefined : <OfflineBar />}
+      notice={online && storedAt === null ? undefined : <OfflineBar />}
     >
       {children}
     </AppShell>

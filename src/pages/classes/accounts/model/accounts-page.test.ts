@@ -133,7 +133,7 @@ test('without the consent nothing is sent', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a reset shows the new password, and cards are made for at most 40 students at once', async () => {
+test('a reset shows the new password, and cards are made for all students who were chosen', async () => {
   const scope = await open();
   await allSettled(resetConfirmed, { scope, params: { studentId: id, withPictures: true } });
   expect(reset.mock.calls[0]?.[1]).toMatchObject({
@@ -143,7 +143,7 @@ test('a reset shows the new password, and cards are made for at most 40 students
   await allSettled(cardsRequested, { scope, params: Array.from({ length: 45 }, () => id) });
   expect(scope.getState($slips)).toEqual({ kind: 'cards', items: [card] });
   expect(makeCards.mock.calls[0]?.[1]).toMatchObject({
-    request: { makeSignInCardsBody: { student_ids: { length: 40 } } },
+    request: { makeSignInCardsBody: { student_ids: { length: 45 } } },
   });
   await allSettled(accountsOpened, { scope, params: scienceClass.id });
   expect(scope.getState($slips)).toBeNull();

@@ -16,7 +16,7 @@ import { $namesForAccounts, namesTaken } from '@/features/student-list';
 import { createResource } from '@/shared/lib/resource';
 import { failureShown } from '@/shared/lib/toasts';
 import { choicesOf, studentsOf } from './name-choices';
-import { MAX_STUDENTS, problemOfNames } from './read-names';
+import { problemOfNames } from './read-names';
 
 export type Accounts =
   | { state: 'loading' }
@@ -164,7 +164,7 @@ sample({
   source: $classId,
   fn: (id, ids) => ({
     id,
-    makeSignInCardsBody: { student_ids: ids === null ? null : ids.slice(0, MAX_STUDENTS) },
+    makeSignInCardsBody: { student_ids: ids === null ? null : [...ids] },
   }),
   target: cardsMutation.start,
 });

@@ -18,7 +18,7 @@ test('each line is a student, and empty lines are none', () => {
 
 test.each([
   ['', 'Enter at least one name.'],
-  ['Ada\n'.repeat(41), 'Enter at most 40 names at once: these are 41.'],
+  ['Ada\n'.repeat(101), 'Enter at most 100 names at once: these are 101.'],
   ['Ada Byron\n\tBaptiste', undefined],
   [`Ada Byron\n${'x'.repeat(81)}`, 'Name 2 has no first name, or is too long.'],
 ])('a list can be used or not: %#', (text, problem) => {

@@ -1,7 +1,7 @@
 import type { NewStudent } from '@/shared/api/student-accounts';
 
 /** As many as the server takes at once. */
-export const MAX_STUDENTS = 40;
+const MAX_STUDENTS = 100;
 const MAX_LENGTH = 80;
 
 /** The students of a list with one name a line: "Ada Byron", "Byron, Ada", or the two in columns of a spreadsheet. */

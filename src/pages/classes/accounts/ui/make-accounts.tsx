@@ -60,7 +60,7 @@ export function MakeAccounts() {
             label="Names"
             required
             error={errors.names}
-            help="One student a line: Ada Byron, or Byron, Ada. At most 40 at once."
+            help="One student a line: Ada Byron, or Byron, Ada."
           >
             <Textarea {...field('names')} rows={8} />
           </Field>

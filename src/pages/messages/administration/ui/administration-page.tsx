@@ -2,18 +2,16 @@ import { useUnit } from 'effector-react';
 import { MessageList } from '@/entities/message';
 import type { AdminThread, AdminThreadEntry } from '@/shared/api/messages';
 import { shortDateOf } from '@/shared/lib/dates';
+import { PagedListPart } from '@/shared/lib/paged-list';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
-import { LoadMore } from '@/shared/ui/load-more';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import * as model from '../model/administration';
 
@@ -27,12 +25,7 @@ const partiesOf = ({ teacher, student, guardian, class: className }: AdminThread
   `${teacher} and ${guardian === null ? student : `${guardian}, guardian of ${student}`}, ${className}`;
 
 function AllThreads() {
-  const { list, which } = useUnit({ list: model.list.$list, which: model.$which });
-  const on = useUnit({
-    choose: model.whichChosen,
-    retry: model.list.refreshed,
-    more: model.list.moreRequested,
-  });
+  const { which, choose } = useUnit({ which: model.$which, choose: model.whichChosen });
   return (
     <Stack gap={6}>
       <PageHeader title="All messages" lead="Each reading is recorded in the server’s log." />
@@ -43,50 +36,40 @@ function AllThreads() {
           { value: 'all', label: 'All' },
         ]}
         value={which}
-        onChange={on.choose}
+        onChange={choose}
       />
-      {list.state === 'loading' ? <Skeleton lines={6} label="Loading the messages" /> : null}
-      {list.state === 'failed' ? (
-        <ErrorState
-          title="The messages couldn’t be loaded"
-          onRetry={() => on.retry()}
-          actions={
-            list.problem.needsSecondFactor && (
-              <Button href="/plans/account">Set up two-step verification</Button>
-            )
-          }
-        >
-          {list.problem.message}
-        </ErrorState>
-      ) : null}
-      {list.state === 'empty' ? (
-        <EmptyState title={which === 'reported' ? 'No message was reported' : 'No messages yet'} art="none" />
-      ) : null}
-      {list.state === 'ready' ? (
-        <PageSection title={which === 'reported' ? 'Reported' : 'All'}>
-          <Stack gap={4}>
+      <PagedListPart
+        of={model.list}
+        loading="Loading the messages"
+        failed="The messages couldn’t be loaded"
+        empty={
+          <EmptyState
+            title={which === 'reported' ? 'No message was reported' : 'No messages yet'}
+            art="none"
+          />
+        }
+        more={{
+          label: 'Show older messages',
+          failed: 'Older messages couldn’t be loaded.',
+          end: 'All messages are shown',
+        }}
+      >
+        {(threads) => (
+          <PageSection title={which === 'reported' ? 'Reported' : 'All'}>
             <MarginList
               label="Threads"
-              items={list.items.map((item) => ({
-                id: item.id,
-                lead: shortDateOf(item.last_at),
-                title: item.title,
-                href: `/admin/messages/${item.id}`,
-                note: partiesOf(item),
-                ...(item.reports > 0 ? { end: <Badge tone="warn">Reported</Badge> } : {}),
+              items={threads.map((thread) => ({
+                id: thread.id,
+                lead: shortDateOf(thread.last_at),
+                title: thread.title,
+                href: `/admin/messages/${thread.id}`,
+                note: partiesOf(thread),
+                ...(thread.reports > 0 ? { end: <Badge tone="warn">Reported</Badge> } : {}),
               }))}
             />
-            <LoadMore
-              next={list.next.state}
-              failure="Older messages couldn’t be loaded."
-              end="All messages are shown"
-              onMore={on.more}
-            >
-              Show older messages
-            </LoadMore>
-          </Stack>
-        </PageSection>
-      ) : null}
+          </PageSection>
+        )}
+      </PagedListPart>
     </Stack>
   );
 }

@@ -6,17 +6,15 @@ import { partyWords, sentPath, threadPath } from '@/entities/message';
 import { WriteMessageDialog } from '@/features/write-message';
 import type { MessageSend, ThreadEntry } from '@/shared/api/messages';
 import { shortDayOf } from '@/shared/lib/dates';
+import { PagedListPart } from '@/shared/lib/paged-list';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
-import { LoadMore } from '@/shared/ui/load-more';
 import { MarginList } from '@/shared/ui/margin-list';
 import { Menu } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import * as model from '../model/threads';
 import { NewThreadDialog } from './new-thread-dialog';
@@ -88,41 +86,32 @@ const itemOf = (thread: ThreadEntry, isTeacher: boolean) => ({
   ...(thread.unread ? { end: <Badge tone="ink">New</Badge> } : {}),
 });
 
+const older = {
+  label: 'Show older messages',
+  failed: 'Older messages couldn’t be loaded.',
+  end: 'All messages are shown',
+};
+
 function Threads({ isTeacher }: { isTeacher: boolean }) {
-  const threads = useUnit(model.threads.$list);
-  const on = useUnit({ retry: model.threads.refreshed, more: model.threads.moreRequested });
-  switch (threads.state) {
-    case 'loading':
-      return <Skeleton lines={6} label="Loading your messages" />;
-    case 'failed':
-      return (
-        <ErrorState title="Your messages couldn’t be loaded" onRetry={() => on.retry()}>
-          {threads.problem.message}
-        </ErrorState>
-      );
-    case 'ready':
-      return (
-        <Stack gap={4}>
-          <MarginList label="Messages" items={threads.items.map((thread) => itemOf(thread, isTeacher))} />
-          <LoadMore
-            next={threads.next.state}
-            failure="Older messages couldn’t be loaded."
-            end="All messages are shown"
-            onMore={on.more}
-          >
-            Show older messages
-          </LoadMore>
-        </Stack>
-      );
-    default:
-      return (
+  return (
+    <PagedListPart
+      of={model.threads}
+      loading="Loading your messages"
+      failed="Your messages couldn’t be loaded"
+      empty={
         <EmptyState level={3} title="No messages yet">
           {isTeacher
             ? 'What students and guardians write to you will appear here.'
             : 'What your teachers write to you will appear here.'}
         </EmptyState>
-      );
-  }
+      }
+      more={older}
+    >
+      {(threads) => (
+        <MarginList label="Messages" items={threads.map((thread) => itemOf(thread, isTeacher))} />
+      )}
+    </PagedListPart>
+  );
 }
 
 const sentItem = ({ id, at, title, class: face, students, guardians, read, answered }: MessageSend) => ({
@@ -134,36 +123,19 @@ const sentItem = ({ id, at, title, class: face, students, guardians, read, answe
 });
 
 function Sends() {
-  const sends = useUnit(model.sends.$list);
-  const on = useUnit({ retry: model.sends.refreshed, more: model.sends.moreRequested });
-  switch (sends.state) {
-    case 'loading':
-      return <Skeleton lines={6} label="Loading your sent messages" />;
-    case 'failed':
-      return (
-        <ErrorState title="Your sent messages couldn’t be loaded" onRetry={() => on.retry()}>
-          {sends.problem.message}
-        </ErrorState>
-      );
-    case 'ready':
-      return (
-        <Stack gap={4}>
-          <MarginList label="Sent messages" items={sends.items.map(sentItem)} />
-          <LoadMore
-            next={sends.next.state}
-            failure="Older messages couldn’t be loaded."
-            end="All messages are shown"
-            onMore={on.more}
-          >
-            Show older messages
-          </LoadMore>
-        </Stack>
-      );
-    default:
-      return (
+  return (
+    <PagedListPart
+      of={model.sends}
+      loading="Loading your sent messages"
+      failed="Your sent messages couldn’t be loaded"
+      empty={
         <EmptyState level={3} title="Nothing sent yet">
           Write to a class here, or to some of its students from an assignment.
         </EmptyState>
-      );
-  }
+      }
+      more={older}
+    >
+      {(sends) => <MarginList label="Sent messages" items={sends.map(sentItem)} />}
+    </PagedListPart>
+  );
 }

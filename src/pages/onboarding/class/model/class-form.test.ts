@@ -121,8 +121,8 @@ describe('a roster', () => {
     ['', 'Paste a list or choose a file'],
     ['Jonas\nMila', 'Nobody can be invited yet. See below what to decide, or choose “With a code”.'],
     [
-      Array.from({ length: 41 }, (_, index) => `student-${index}@school.test`).join('\n'),
-      'Invite at most 40 students. This list invites 41.',
+      Array.from({ length: 201 }, (_, index) => `student-${index}@school.test`).join('\n'),
+      'Invite at most 200 students. This list invites 201.',
     ],
   ])('%j is not sent', async (roster, message) => {
     const scope = await start();

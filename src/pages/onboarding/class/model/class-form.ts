@@ -33,7 +33,7 @@ export const classStepOpened = createEvent();
 export const skipped = createEvent();
 
 /** As many as the server invites with a new class. */
-const MAX_STUDENTS = 40;
+const MAX_STUDENTS = 200;
 
 const seatsQuery = createGetSeatsQuery();
 
