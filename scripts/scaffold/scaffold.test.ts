@@ -101,6 +101,10 @@ test('a resource of a wing or area is ten files and three edits', () => {
     'server/school/work/handlers.ts',
     'server/school/personal-tables.ts',
   ]);
+  const tables = edits.get('server/school/personal-tables.ts')?.(
+    readFileSync('server/school/personal-tables.ts', 'utf8'),
+  );
+  expect(tables).toMatch(/PersonalTables = \{[^]*\n {2}probe_notes: .+\n\};/);
   for (const place of ['school/news', 'documents', 'billing', 'accounts']) {
     const ofPlace = resourceScaffold(['probe-note', place, 'user', '/probe-notes']);
     expect(ofPlace.files.size).toBe(10);

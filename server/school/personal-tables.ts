@@ -37,6 +37,7 @@ import { guardianOptOuts, guardians, guardianSummaries } from './people/guardian
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
+import { todoSnoozes, todos } from './news/todos/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughWorkFile = { table: workFiles, id: workFiles.id, of: workFiles.studentId };
@@ -122,4 +123,6 @@ export const schoolTables: PersonalTables = {
   message_settings: { table: messageSettings, of: messageSettings.userId },
   message_sentences: { table: messageSentences, of: messageSentences.userId },
   saved_comments: { table: savedComments, of: savedComments.teacherId },
+  todos: { table: todos, of: todos.userId },
+  todo_snoozes: { table: todoSnoozes, of: todoSnoozes.userId },
 };

@@ -35,7 +35,6 @@ export const open = {
     '/teacher/reports',
     '/teacher/reports/index2',
     '/teacher/schedule',
-    '/todo-list',
   ] as readonly string[],
   calls: [] as readonly string[],
   texts: [] as readonly string[],

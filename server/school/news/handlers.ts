@@ -3,6 +3,7 @@ import { messageHandlers } from './messages/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { markSeen } from './notifications/notifications.ts';
 import { searchHandlers } from './search/handlers.ts';
+import { todoHandlers } from './todos/handlers.ts';
 
 interface Dependencies {
   db: Database;
@@ -11,6 +12,7 @@ interface Dependencies {
 
 /** The handlers of the wing: messages, what is new for a user, and the search. */
 export const newsHandlers = (dependencies: Dependencies) => ({
+  ...todoHandlers(dependencies),
   ...notificationHandlers(dependencies),
   ...searchHandlers(dependencies),
   ...messageHandlers({

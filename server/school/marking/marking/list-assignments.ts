@@ -177,16 +177,19 @@ export async function listQueue(db: Database, teacherId: string): Promise<QueueE
 }
 
 /** Counts the work in assignments by its state, from the last attempt of each student; without work, there is no row. */
-function workOf(db: Database, ids: SQLWrapper | string[]) {
+export function workOf(db: Database, ids: SQLWrapper | string[]) {
   const last = db
     .selectDistinctOn([submissions.assignmentId, submissions.studentId], {
       assignmentId: submissions.assignmentId,
       state: marks.state,
       points: marks.points,
       returnedAt: marks.returnedAt,
+      submittedAt: submissions.submittedAt,
       // Of any attempt: a request stays until it is answered, also when the student hands in again.
       asksRegrade: sql<boolean>`bool_or(${marks.regradeRequestedAt} is not null)
         over (partition by ${submissions.assignmentId}, ${submissions.studentId})`.as('asks_regrade'),
+      regradeAt: sql<Date | null>`min(${marks.regradeRequestedAt})
+        over (partition by ${submissions.assignmentId}, ${submissions.studentId})`.as('regrade_at'),
     })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
@@ -217,13 +220,15 @@ function workOf(db: Database, ids: SQLWrapper | string[]) {
     .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt))
     .as('last');
   const countWhere = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const isUnmarked = or(isNull(last.state), eq(last.state, 'in_marking'));
   return db
     .select({
       assignmentId: last.assignmentId,
       handedIn: sql<number>`count(*)::int`.as('handed_in'),
-      toMark: countWhere(or(isNull(last.state), eq(last.state, 'in_marking'), sql`${last.asksRegrade}`)).as(
-        'to_mark',
-      ),
+      toMark: countWhere(or(isUnmarked, sql`${last.asksRegrade}`)).as('to_mark'),
+      regrades: countWhere(sql`${last.asksRegrade}`).as('regrades'),
+      regradeSince: sql<Date | null>`min(${last.regradeAt})`.as('regrade_since'),
+      waitsSince: sql<Date | null>`min(${last.submittedAt}) filter (where ${isUnmarked})`.as('waits_since'),
       toReturn: countWhere(
         and(isNotNull(last.points), ne(last.state, 'in_marking'), isNull(last.returnedAt)),
       ).as('to_return'),

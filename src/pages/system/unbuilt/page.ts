@@ -12,7 +12,6 @@ const paths = {
     '/supports/edit/:id/create',
   ],
   teacher: [
-    '/todo-list',
     '/teacher/reports',
     '/teacher/schedule',
     '/teacher/briefcases',

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox';
 import { Icon } from '../icon';
 import * as styles from './todo-list.css';
@@ -12,6 +13,8 @@ export type TodoItem = {
   done: boolean;
   /** The due date, such as "today". */
   when?: string;
+  /** The end of the line, such as a menu. */
+  end?: ReactNode;
 };
 
 export type TodoListProps = {
@@ -39,6 +42,7 @@ export function TodoList({ label, items, onDoneChange, onAdd }: TodoListProps) {
             </Checkbox>
           </div>
           {item.when ? <span className={styles.when}>{item.when}</span> : null}
+          {item.end}
         </li>
       ))}
       {onAdd ? (

@@ -3,6 +3,7 @@ import {
   Files,
   House,
   LibraryBig,
+  ListChecks,
   Mail,
   NotebookPen,
   NotebookTabs,
@@ -36,6 +37,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
     {
       label: 'Your work',
       items: [
+        { label: 'To do', href: '/todo-list', icon: ListChecks },
         { label: 'Documents', href: '/teacher/search', icon: Files },
         { label: 'Drafts', href: '/draft', icon: FilePenLine },
         { label: 'Favourites', href: '/favourites', icon: Star },
