@@ -28,7 +28,7 @@ export const CSV_IN_UTF8 = '--infilter=CSV:44,34,76';
 /** Opens files with LibreOffice, with a profile of its own, and saves them in another format in the folder. */
 export async function convert(
   program: string,
-  format: 'html' | 'pdf',
+  format: string,
   files: readonly string[],
   folder: string,
   ...opening: string[]
