@@ -21,10 +21,10 @@ function letterOf(percent: number): string {
 
 /** A cell of the book as a teacher wants to read it. */
 export function shownAs(unit: ScoreUnit, cell: GridCell | undefined, outOf: number): GridCell {
-  if (typeof cell?.score !== 'number') return cell ?? {};
-  const percent = (cell.score / outOf) * 100;
-  if (unit === 'percent') return { ...cell, score: Math.round(percent * 10) / 10 };
-  return unit === 'letter' ? { ...cell, letter: letterOf(percent) } : cell;
+  if (!cell?.text) return cell ?? {};
+  const percent = (Number(cell.text) / outOf) * 100;
+  if (unit === 'percent') return { ...cell, text: String(Math.round(percent * 10) / 10) };
+  return unit === 'letter' ? { ...cell, text: letterOf(percent) } : cell;
 }
 
 /** What the grid shows, as lines of comma-separated values. */
@@ -35,13 +35,13 @@ export function tableOf(
 ): string {
   const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const line = (values: readonly string[]) => values.map(quoted).join(',');
-  const written = ({ letter, score, mark }: GridCell) => letter ?? score?.toString() ?? mark ?? '';
+  const written = ({ text, mark }: GridCell) => text ?? mark ?? '';
   return [
     line(['Student', 'Average', ...columns.map(({ title }) => title)]),
     ...rows.map((row) =>
       line([
         `${row.familyName}, ${row.givenName}`,
-        row.average ?? '',
+        row.totals?.average?.text ?? '',
         ...columns.map((column) => written(cellAt(row.id, column.id))),
       ]),
     ),

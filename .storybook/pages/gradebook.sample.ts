@@ -1,4 +1,4 @@
-import type { GridCell, GridColumn, GridRow } from '@/shared/ui/data-grid';
+import type { GridCell, GridCells, GridColumn, GridFootRow, GridRow } from '@/shared/ui/data-grid';
 import type { Weight } from '@/shared/ui/weight-scale';
 
 export const weights: Weight[] = [
@@ -24,11 +24,23 @@ const assignments = [
   { title: 'Exit ticket', date: '13 Oct', outOf: 5, category: 'Classwork' },
 ];
 
-export const columns: GridColumn[] = assignments.map(({ category, ...assignment }) => ({
-  id: assignment.title,
-  ...assignment,
+export const columns: GridColumn[] = assignments.map(({ category, title, date, outOf }) => ({
+  id: title,
+  title,
+  date,
+  outOf,
   category: weights.find(({ name }) => name === category),
 }));
+
+export const totals = [{ id: 'average', title: 'Average' }];
+
+export const foot: GridFootRow[] = [
+  {
+    label: 'Class average',
+    totals: { average: { text: '82.0', letter: 'B−' } },
+    values: Object.fromEntries(assignments.map(({ title, average = '' }) => [title, average])),
+  },
+];
 
 // A name, an average, then a cell for each assignment: L late, M missing, Ex excused, ? to grade, - not
 // entered, _ below enough.
@@ -59,13 +71,12 @@ const book = [
   'Yusuf|Amina|88.4|B+|8 20 22.5 10 22 28.5 10 37.5 17 10 29.5 -',
 ].map((line) => line.split('|'));
 
-export const rows: GridRow[] = book.map(([familyName = '', givenName = '', average, letter]) => ({
+export const rows: GridRow[] = book.map(([familyName = '', givenName = '', text = '', letter]) => ({
   id: familyName,
   familyName,
   givenName,
   href: '#student',
-  average,
-  letter,
+  totals: { average: { text, letter } },
 }));
 
 function cellOf(written: string): GridCell {
@@ -74,15 +85,18 @@ function cellOf(written: string): GridCell {
   if (written === 'M') return { mark: 'missing' };
   if (written === 'Ex') return { mark: 'excused' };
   return {
-    score: Number.parseFloat(written),
+    text: String(Number.parseFloat(written)),
     mark: written.includes('L') ? 'late' : null,
     low: written.endsWith('_'),
   };
 }
 
-/** The value of each cell, by `row:column`. */
-export const cells: Readonly<Record<string, GridCell>> = Object.fromEntries(
-  book.flatMap(([familyName, , , , scores = '']) =>
-    scores.split(' ').map((written, index) => [`${familyName}:${columns[index]?.id}`, cellOf(written)]),
-  ),
+/** The cells of each student. */
+export const cells: Readonly<Record<string, GridCells>> = Object.fromEntries(
+  book.map(([familyName = '', , , , scores = '']) => [
+    familyName,
+    Object.fromEntries(
+      scores.split(' ').map((written, index) => [columns[index]?.id ?? '', cellOf(written)] as const),
+    ),
+  ]),
 );

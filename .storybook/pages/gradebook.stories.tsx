@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Cluster } from '@/shared/ui/cluster';
-import { DataGrid, type GridCell } from '@/shared/ui/data-grid';
+import { DataGrid, type GridCell, type GridEntry } from '@/shared/ui/data-grid';
 import { Grid } from '@/shared/ui/grid';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type GivenMark, MarkEditor } from '@/shared/ui/mark-editor';
@@ -14,7 +14,7 @@ import { Stack } from '@/shared/ui/stack';
 import { WeightScale } from '@/shared/ui/weight-scale';
 import { chooseEntry } from '../choose-entry';
 import { everything, GradebookFilters, type Waiting } from './gradebook-filters';
-import { cells, columns as assignments, rows, weights } from './gradebook.sample';
+import { cells, columns as assignments, foot, rows, totals, weights } from './gradebook.sample';
 import { type ScoreUnit, shownAs, tableOf } from './gradebook-scores';
 import { GradebookTools } from './gradebook-tools';
 import { SampleShell } from './sample-shell';
@@ -23,7 +23,16 @@ import { classes } from './school.sample';
 const waits = (cell: GridCell | undefined, kind: Waiting) =>
   kind === 'grade' ? cell?.toGrade === true : cell?.mark === 'missing';
 
-const givenMark = ({ mark }: GridCell): GivenMark => mark ?? 'on-time';
+const givenMark = ({ mark }: GridCell): GivenMark => (mark === 'extended' ? 'on-time' : (mark ?? 'on-time'));
+
+function entered(text: string, scale: number): GridCell {
+  if (/^m$/i.test(text)) return { mark: 'missing' };
+  if (/^ex$/i.test(text)) return { mark: 'excused' };
+  if (text === '') return {};
+  return Number.isNaN(Number(text))
+    ? { text, invalid: 'Enter a score, M or Ex.' }
+    : { text: String(Number(text) / scale) };
+}
 
 type Opened = { row: string; column: string; anchor: HTMLElement };
 
@@ -47,17 +56,20 @@ function GradebookSample() {
   const shownRows = students.filter(
     (row) =>
       `${row.givenName} ${row.familyName}`.toLowerCase().includes(filters.name.trim().toLowerCase()) &&
-      filters.waiting.every((kind) => columns.some((column) => waits(book[`${row.id}:${column.id}`], kind))),
+      filters.waiting.every((kind) => columns.some((column) => waits(book[row.id]?.[column.id], kind))),
   );
   const count = (kind: Waiting) =>
-    students.flatMap((row) => columns.filter((column) => waits(book[`${row.id}:${column.id}`], kind))).length;
-  const most = (column: string) => columns.find(({ id }) => id === column)?.outOf ?? 0;
+    students.flatMap((row) => columns.filter((column) => waits(book[row.id]?.[column.id], kind))).length;
+  const most = (column: string) => Number(columns.find(({ id }) => id === column)?.outOf ?? 0);
   const scale = (column: string) => (unit === 'percent' ? 100 / most(column) : 1);
-  const cellAt = (row: string, column: string) => shownAs(unit, book[`${row}:${column}`], most(column));
-  const cell = opened ? (book[`${opened.row}:${opened.column}`] ?? {}) : {};
+  const cellAt = (row: string, column: string) => shownAs(unit, book[row]?.[column], most(column));
+  const cell = opened ? (book[opened.row]?.[opened.column] ?? {}) : {};
   const student = rows.find(({ id }) => id === opened?.row);
+  const enter = (entries: GridEntry[]) => {
+    for (const { row, column, text } of entries) write(row, column, entered(text, scale(column)));
+  };
   const write = (row: string, column: string, next: GridCell) =>
-    setBook((before) => ({ ...before, [`${row}:${column}`]: next }));
+    setBook((before) => ({ ...before, [row]: { ...before[row], [column]: next } }));
 
   return (
     <SampleShell who="teacher" place="Gradebook" marking>
@@ -97,21 +109,22 @@ function GradebookSample() {
         <Stack gap={0}>
           <DataGrid
             label={`Scores for ${group.name} ${group.subject}, term 1`}
-            columns={shownColumns.map((column) => ({ ...column, outOf: column.outOf * scale(column.id) }))}
+            columns={shownColumns.map((column) => ({ ...column, outOf: most(column.id) * scale(column.id) }))}
             rows={shownRows}
-            cellAt={cellAt}
-            onEntry={(row, column, entry) => {
-              if (entry.kind === 'score') write(row, column, { score: entry.score / scale(column) });
-              else write(row, column, entry.kind === 'mark' ? { mark: entry.mark } : {});
-            }}
+            cells={Object.fromEntries(
+              shownRows.map(({ id }) => [
+                id,
+                Object.fromEntries(shownColumns.map((column) => [column.id, cellAt(id, column.id)] as const)),
+              ]),
+            )}
+            totals={totals}
+            foot={foot}
+            onChange={enter}
             onDetails={(row, column) => {
               if (document.activeElement instanceof HTMLElement)
                 setOpened({ row, column, anchor: document.activeElement });
             }}
             opened={opened}
-            footLabel="Class average"
-            footAverage="82.0"
-            footLetter="B−"
           />
           <MarkLegend enough={60} hint="Arrow keys move, type to enter a score" />
         </Stack>
@@ -120,7 +133,7 @@ function GradebookSample() {
         anchor={opened?.anchor ?? null}
         onClose={() => setOpened(null)}
         student={`${student?.givenName} ${student?.familyName}`}
-        summary={`${cell.score ?? 0} of ${most(opened?.column ?? '')}, ${Math.round(((cell.score ?? 0) / most(opened?.column ?? '')) * 100)}%`}
+        summary={`${cell.text ?? 0} of ${most(opened?.column ?? '')}, ${Math.round((Number(cell.text ?? 0) / most(opened?.column ?? '')) * 100)}%`}
         mark={givenMark(cell)}
         onMarkChange={(mark) => {
           if (opened) write(opened.row, opened.column, { ...cell, mark: mark === 'on-time' ? null : mark });
@@ -153,14 +166,16 @@ export const Desktop: Story = {
     await expect(canvas.queryByText('Mokoena')).toBeNull();
     await userEvent.click(filter);
     const student = canvas.getByText('Mokoena').closest('tr') ?? document.body;
-    const cell = within(student).getByRole('gridcell', { name: '27 of 30' });
+    const cell = within(student).getByRole('gridcell', { name: /27 of 30/ });
     await userEvent.click(canvas.getByLabelText('Percent'));
-    await expect(within(student).getByRole('gridcell', { name: '95 of 100' })).toHaveTextContent('95');
+    await expect(within(student).getByRole('gridcell', { name: /95 of 100/ })).toHaveTextContent('95');
     await userEvent.click(canvas.getByLabelText('Letter'));
-    await expect(within(student).getByRole('gridcell', { name: '27 of 30, A−' })).toHaveTextContent('A−');
+    await expect(within(student).getByRole('gridcell', { name: /Leaf-disc lab, A−/ })).toHaveTextContent(
+      'A−',
+    );
     await userEvent.click(canvas.getByLabelText('Points'));
     await userEvent.click(cell);
-    await userEvent.keyboard('{F2}');
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
     const editor = (await screen.findByLabelText('Comment for the student')).closest('[role="dialog"]');
     await expect(editor).toHaveAccessibleName('Thandiwe Mokoena');
     await waitFor(() => expect(editor?.contains(document.activeElement)).toBe(true));

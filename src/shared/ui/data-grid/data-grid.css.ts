@@ -4,27 +4,66 @@ import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
 const margin = '2.875rem';
-const nameWidth = '11.625rem';
+const nameSize = createVar();
 const rowHeight = createVar();
 const tinted = `color-mix(in oklab, ${vars.color.penTint} 45%, ${vars.color.sheet})`;
+const selected = `color-mix(in oklab, ${vars.color.primaryTint} 75%, ${vars.color.sheet})`;
+// A tablet is wider than `media.touch`, and its targets are as large.
+const finger = '(pointer: coarse)';
+// Where columns that stay would leave no room for scores, as on a phone or with large text.
+const narrow = '(max-width: 40rem)';
+const large = { vars: { [rowHeight]: vars.layout.target } };
 
 export const frame = style({
+  width: '100%',
   minWidth: 0,
   maxHeight: '100%',
   display: 'flex',
   borderStartStartRadius: vars.radius.xs,
   borderStartEndRadius: vars.radius.leaf,
   overflow: 'hidden',
+  '@media': { [media.print]: { display: 'block', overflow: 'visible', maxHeight: 'none' } },
 });
-globalStyle(`${frame} > *`, { flex: 1 });
+export const scroller = style({
+  vars: { [rowHeight]: '2.0625rem' },
+  containerType: 'inline-size',
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  // Without a limit every student would be in view.
+  maxHeight: 'calc(100dvh - 4rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.sheet,
+  scrollbarWidth: 'thin',
+  '@media': {
+    [finger]: large,
+    [media.touch]: large,
+    [media.print]: { display: 'none' },
+  },
+});
+// Its size tells the virtualizer the height of a row and the size of a rem.
+export const probe = style({
+  position: 'absolute',
+  width: '1rem',
+  height: rowHeight,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
 
 export const grid = style({
-  vars: { [rowHeight]: '33px' },
+  vars: { [nameSize]: '11.625rem' },
+  tableLayout: 'fixed',
   width: '100%',
   background: vars.color.sheet,
+  userSelect: 'none',
   ...interfaceType('sm'),
-  '@media': { [media.touch]: { vars: { [rowHeight]: vars.layout.target } } },
+  '@container': { [narrow]: { vars: { [nameSize]: '8rem' } } },
 });
+export const numberWidth = style({ width: margin });
+export const nameWidth = style({ width: nameSize });
+export const totalWidth = style({ width: '5.5rem' });
+globalStyle(`${grid} col[data-current]`, { background: tinted });
 
 globalStyle(`${grid} :is(th, td)`, {
   height: rowHeight,
@@ -32,57 +71,79 @@ globalStyle(`${grid} :is(th, td)`, {
   textAlign: 'center',
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
-  background: vars.color.sheet,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  minWidth: '4.25rem',
 });
-globalStyle(`${grid} tbody tr:hover > *`, { background: vars.color.raised });
-globalStyle(`${grid} tr[data-current] > *, ${grid} :is(th, td)[data-current]`, { background: tinted });
+export const gap = style({});
+export const filler = style({});
+globalStyle(`${grid} :is(${gap}, ${filler})`, { padding: 0, borderInlineStart: 0 });
+globalStyle(`${grid} tbody tr:hover`, { background: vars.color.raised });
+globalStyle(`${grid} tbody tr[data-current]`, { background: tinted });
 
-export const head = style({});
-globalStyle(`${head} th`, {
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
+export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 4 });
+globalStyle(`${head} :is(th, td)`, { background: vars.color.sheet });
+globalStyle(`${head} tr:last-child > *`, {
   height: '6rem',
-  padding: '4px 4px 8px',
+  paddingBlock: '4px 8px',
   verticalAlign: 'bottom',
   ...interfaceType('2xs'),
   lineHeight: '1rem',
   color: vars.color.ink3,
   whiteSpace: 'normal',
   borderBlockEnd: `1.5px solid ${vars.color.ink2}`,
+  '@media': { [finger]: { height: '7.25rem' }, [media.touch]: { height: '7.25rem' } },
 });
-globalStyle(`${head} th[data-current]`, { boxShadow: `inset 0 -3px 0 ${vars.color.pen}` });
+export const columnHead = style({
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-drop]': {
+      boxShadow: `inset 3px 0 0 ${vars.color.primary}, inset -3px 0 0 ${vars.color.primary}`,
+    },
+  },
+});
+globalStyle(`${head} :is(th, td):focus`, {
+  outline: `2px solid ${vars.color.pen}`,
+  outlineOffset: '-2px',
+  borderRadius: '5px',
+});
+globalStyle(`${head} th[data-current]`, {
+  background: tinted,
+  boxShadow: `inset 0 -3px 0 ${vars.color.pen}`,
+});
+globalStyle(`${head} th[aria-selected='true']`, { background: selected });
 
-export const category = style({
+export const groupLead = style({});
+export const group = style({});
+globalStyle(`${head} tr:not(:last-child) > *`, { height: '1.75rem', borderBlockEnd: 0 });
+globalStyle(`${head} ${groupLead}`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  borderInlineStart: 0,
+  '@container': { [narrow]: { position: 'static' } },
+});
+globalStyle(`${head} ${group}`, {
+  borderBlockEnd: `3px solid ${vars.template.cover}`,
+  textAlign: 'start',
+  overflow: 'hidden',
+  ...interfaceType('2xs', 'semi'),
+  color: vars.color.ink2,
+});
+export const groupName = style({
   display: 'block',
-  width: '18px',
-  height: '4px',
-  margin: '0 auto 6px',
-  borderRadius: '2px',
-  background: vars.template.cover,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
-export const title = style({
-  display: 'grid',
-  placeContent: 'end center',
-  minHeight: '2rem',
-  fontWeight: '600',
-  color: vars.color.ink,
-});
-export const small = style({ display: 'block' });
-export const figure = style({ fontFamily: vars.font.display, fontVariantNumeric: 'lining-nums' });
 
 export const number = style({});
 globalStyle(`${grid} ${number}`, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 2,
-  minWidth: margin,
-  width: margin,
   paddingInlineEnd: '14px',
   textAlign: 'end',
+  background: vars.color.sheet,
   ...displayType('2xs', 'regular'),
   color: vars.color.ink3,
   borderInlineStart: 0,
@@ -103,26 +164,56 @@ globalStyle(`${grid} ${name}`, {
   position: 'sticky',
   insetInlineStart: margin,
   zIndex: 2,
-  minWidth: nameWidth,
   paddingInlineStart: '14px',
   textAlign: 'start',
+  background: vars.color.sheet,
   borderInlineStart: 0,
 });
 globalStyle(`${name} b`, { fontWeight: '600' });
-globalStyle(`${name} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
+export const nameText = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    // A long name is read in full where the pointer or the focus is.
+    ':is(:hover, :focus) > &': {
+      width: 'max-content',
+      minWidth: '100%',
+      overflow: 'visible',
+      background: 'inherit',
+      paddingInlineEnd: '8px',
+    },
+  },
+});
+globalStyle(`${grid} ${name}:is(:hover, :focus)`, { zIndex: 3 });
 
 export const average = style({});
 globalStyle(`${grid} ${average}`, {
   position: 'sticky',
-  insetInlineStart: `calc(${margin} + ${nameWidth})`,
+  insetInlineStart: `calc(${margin} + ${nameSize})`,
   zIndex: 2,
-  minWidth: '5.5rem',
   paddingInlineEnd: '12px',
   textAlign: 'end',
+  background: vars.color.sheet,
+});
+// Further totals stand beside the first.
+globalStyle(`${grid} ${average} + ${average}`, {
+  insetInlineStart: `calc(${margin} + ${nameSize} + 5.5rem)`,
+});
+globalStyle(`${grid} ${average}:not(:has(+ ${average}))`, {
   borderInlineEnd: `1px solid ${vars.color.line2}`,
 });
 globalStyle(`${grid} :is(tbody, tfoot) ${average}`, { ...displayType('sm'), fontWeight: '600' });
-globalStyle(`${head} :is(${number}, ${name}, ${average})`, { zIndex: 5 });
+globalStyle(`${grid} tbody tr:hover > :is(${number}, ${name}, ${average})`, {
+  background: vars.color.raised,
+});
+globalStyle(`${grid} tbody tr[data-current] > :is(${number}, ${name}, ${average})`, { background: tinted });
+globalStyle(`${grid} tbody :is(${name}, ${average}):focus`, {
+  outline: `2px solid ${vars.color.pen}`,
+  outlineOffset: '-2px',
+  borderRadius: '5px',
+});
 export const letter = style({
   display: 'inline-block',
   width: '1.375rem',
@@ -130,113 +221,34 @@ export const letter = style({
   ...interfaceType('2xs'),
   color: vars.color.ink3,
 });
-
-const glow = `0 0 0 4px color-mix(in oklab, ${vars.color.pen} 18%, transparent)`;
-
-export const cell = style({
-  position: 'relative',
-  ...displayType('sm', 'regular'),
-  cursor: 'cell',
-  selectors: {
-    '&:focus': { outline: `2px solid ${vars.color.pen}`, outlineOffset: '-2px', borderRadius: '5px' },
-    '&[data-opened]': {
-      zIndex: 1,
-      outline: `2px solid ${vars.color.pen}`,
-      borderRadius: '5px',
-      fontWeight: '600',
-      boxShadow: glow,
-    },
-    '&[data-mark="excused"]': { color: vars.color.ink3, fontStyle: 'italic' },
-  },
-});
-globalStyle(`${grid} tr ${cell}[data-opened]`, { background: vars.color.raised });
-globalStyle(`${grid} ${cell}[data-mark="missing"]`, {
-  background: vars.color.penTint,
-  color: vars.color.pen,
-  fontStyle: 'italic',
-  fontWeight: vars.weight.bold,
-});
-
-export const score = style({
-  position: 'relative',
-  selectors: {
-    '&[data-low]': {
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.pen,
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '4px',
-    },
-  },
-});
-export const late = style({
-  position: 'absolute',
-  insetInlineStart: '100%',
-  insetBlockStart: '-7px',
-  marginInlineStart: '1px',
-  ...displayType('2xs', 'bold'),
-  fontStyle: 'italic',
-  lineHeight: 1,
-  color: vars.color.pen,
-});
-export const ring = style({
-  display: 'inline-block',
-  width: '9px',
-  height: '9px',
-  border: `1.5px solid ${vars.color.pen}`,
-  borderRadius: '50%',
-});
-
-export const input = style({
-  position: 'absolute',
-  inset: '-1px',
-  zIndex: 4,
-  width: 'calc(100% + 2px)',
+export const explained = style({
+  width: '100%',
+  height: '100%',
   padding: 0,
-  border: `2px solid ${vars.color.pen}`,
-  borderRadius: '5px',
-  background: vars.color.raised,
-  ...displayType('md'),
-  fontWeight: '600',
-  textAlign: 'center',
-  outline: 'none',
-  boxShadow: glow,
-  selectors: { '&[aria-invalid]': { borderColor: vars.color.danger } },
-});
-export const refusal = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: 'calc(100% + 6px)',
-  zIndex: 6,
-  padding: '4px 8px',
-  borderRadius: vars.radius.sm,
-  background: vars.color.dangerTint,
-  color: vars.color.danger,
-  ...interfaceType('2xs', 'semi'),
-  boxShadow: vars.shadow.mid,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'end',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline dotted', textUnderlineOffset: '4px' } },
 });
 
-export const foot = style({});
+export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
 globalStyle(`${foot} :is(th, td)`, {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 3,
   height: '2.5rem',
-  borderBlockStart: `1.5px solid ${vars.color.ink2}`,
+  background: vars.color.sheet,
   borderBlockEnd: 0,
   ...displayType('sm'),
   fontWeight: '600',
 });
+globalStyle(`${foot} tr:first-child > *`, { borderBlockStart: `1.5px solid ${vars.color.ink2}` });
 globalStyle(`${foot} ${name}`, { fontFamily: vars.font.text });
-globalStyle(`${foot} :is(${number}, ${name}, ${average})`, { zIndex: 5 });
+globalStyle(`${foot} td[data-current]`, { background: tinted });
+export const placeholder = style({ padding: vars.space[6] });
 
-// On a narrow screen only the name column is sticky.
-globalStyle(`${grid} ${average}`, {
-  '@media': { [media.touch]: { position: 'static' } },
-});
+// Where it is narrow, only the name column is sticky.
+globalStyle(`${grid} ${average}`, { '@container': { [narrow]: { position: 'static' } } });
 // This column scrolls away too, but still draws the double rule.
-globalStyle(`${grid} ${number}`, {
-  '@media': { [media.touch]: { position: 'relative' } },
-});
-globalStyle(`${grid} ${name}`, {
-  '@media': { [media.touch]: { insetInlineStart: 0, minWidth: '8rem', whiteSpace: 'normal' } },
-});
+globalStyle(`${grid} ${number}`, { '@container': { [narrow]: { position: 'relative' } } });
+globalStyle(`${grid} ${name}`, { '@container': { [narrow]: { insetInlineStart: 0 } } });

@@ -1,191 +1,298 @@
 import '../theme/template-themes.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { ScrollRegion } from '../private/scroll-region';
-import type { GridCell, GridColumn, GridRow } from './grid-book';
-import { GridBodyRow } from './grid-body-row';
-import { type GridEntry, parseEntry } from './grid-entry';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MenuEntry } from '../menu';
+import { VisuallyHidden } from '../visually-hidden';
+import { allowedWidth, applyLayout, layoutEntries, moveColumn, resizeColumn } from './column-layout';
+import type { GridCells, GridColumn, GridEntry, GridFootRow, GridRow, GridTotal } from './grid-book';
+import { GridBody } from './grid-body';
+import { GridColumns } from './grid-columns';
 import { GridFoot } from './grid-foot';
-import { GridHead } from './grid-head';
-import { type GridPlace, moveTo, nearest } from './grid-moves';
+import { GridHead, hasGroups } from './grid-head';
+import { type GridSize, isCell } from './grid-moves';
+import { GridPrint } from './grid-print';
+import { extendedTo, type GridSelection, grown, heightOf, isSingle, selectionAt } from './grid-selection';
+import { foundSelection, keptSelection } from './kept-selection';
+import { useGridCommands } from './use-grid-commands';
+import { type GridChange, useGridEditing } from './use-grid-editing';
+import { placeOf, useGridPointer } from './use-grid-pointer';
+import { useGridWindow, widthOf } from './use-grid-window';
 import * as styles from './data-grid.css';
 
 export type DataGridProps = {
-  /** The accessible name, such as "Scores for 7B Science, term 1". */
+  /** The accessible name, also the heading on paper, such as "Scores for 7B Science, term 1". */
   label: string;
-  /** The assignments. */
+  /** The assignments that are shown, in order. The same array until one changes. */
   columns: readonly GridColumn[];
-  /** The students. */
+  /** The students that are shown, in order. A row that does not change is the same object. */
   rows: readonly GridRow[];
-  /** The content of a cell. */
-  cellAt: (rowId: string, columnId: string) => GridCell | undefined;
-  /** Called with the entry. */
-  onEntry: (rowId: string, columnId: string, entry: GridEntry) => void;
-  /** Called on F2 or a double click, to open the details of a cell. */
+  /** The cells, by the ids of the student and the column. A student whose cells do not change has the same object. */
+  cells: Readonly<Record<string, GridCells>>;
+  /** Called with texts that were entered; they are one step of undo. */
+  onChange: (entries: GridEntry[], change: GridChange) => void;
+  /** The columns of results between names and assignments. */
+  totals?: readonly GridTotal[];
+  /** The lines below the students, such as averages and medians. */
+  foot?: readonly GridFootRow[];
+  /** Shown in place of students: a skeleton, an empty or an error state. */
+  placeholder?: ReactNode;
+  /** Called on Ctrl+Z. */
+  onUndo?: () => void;
+  /** Called on Ctrl+Y and Ctrl+Shift+Z. */
+  onRedo?: () => void;
+  /** Called on Shift+F2, to open the details of a cell. */
   onDetails?: (rowId: string, columnId: string) => void;
   /** The cell whose details are open; it keeps its ring while they have the focus. */
   opened?: { row: string; column: string } | null;
-  /** The label of the last row. */
-  footLabel?: string;
-  /** The average of the averages, formatted. */
-  footAverage?: string;
-  /** The letter grade of that average. */
-  footLetter?: string;
+  /** Called with the value that is chosen in a conflict. */
+  onResolve?: (rowId: string, columnId: string, choice: 'mine' | 'theirs') => void;
+  /** Called to explain a total. */
+  onTotal?: (rowId: string, totalId: string) => void;
+  /** Called with the selected students and columns. */
+  onSelect?: (rowIds: readonly string[], columnIds: readonly string[]) => void;
+  /** The entries of a column's menu, before those for its place and width. */
+  columnMenu?: (columnId: string) => readonly MenuEntry[];
+  /** Called with the selected entry of a column's menu. */
+  onColumnCommand?: (columnId: string, value: string) => void;
+  /** Called to hide a column. */
+  onColumnHide?: (columnId: string) => void;
+  /** Called to move a column before another one, or to the end if that is null. */
+  onColumnMove?: (columnId: string, beforeId: string | null) => void;
+  /** Called with the new width of a column in rem. */
+  onColumnResize?: (columnId: string, width: number) => void;
 };
 
 // `grid` tells assistive technology that the table is interactive.
 const interactive = { role: 'grid' };
+const noTotals: readonly GridTotal[] = [];
+const noFoot: readonly GridFootRow[] = [];
 
-type Draft = { text: string; refusal?: string };
+/** A mark book: typing replaces a score, Enter and Tab move as in a spreadsheet, blocks are copied and pasted. */
+export function DataGrid(props: DataGridProps) {
+  const { label, rows, cells, totals = noTotals, foot = noFoot, opened = null } = props;
+  const [resizing, setResizing] = useState<{ id: string; width: number } | null>(null);
+  const columns = useMemo(
+    () =>
+      resizing
+        ? props.columns.map((column) =>
+            column.id === resizing.id ? { ...column, width: resizing.width } : column,
+          )
+        : props.columns,
+    [props.columns, resizing],
+  );
+  const leads = totals.length + 1;
+  const [kept, setKept] = useState(() => keptSelection(selectionAt({ row: 0, column: 0 }), rows, columns));
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  const selection = useMemo(() => foundSelection(kept, rows, columns, leads), [kept, rows, columns, leads]);
+  const { active, range } = selection;
+  const hasMenu = [props.columnMenu, props.onColumnHide, props.onColumnMove, props.onColumnResize].some(
+    Boolean,
+  );
+  const size: GridSize = { rows: rows.length, columns: columns.length, leads };
+  const scroller = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const touched = useRef(false);
+  const view = useGridWindow(scroller, rows.length, columns, active);
+  const editing = useGridEditing({ rows, columns, cells, onChange: props.onChange });
+  const helpId = useId();
 
-/** A mark book: arrow keys move, typing edits, Enter saves and moves to the next student. */
-export function DataGrid({
-  label,
-  columns,
-  rows,
-  cellAt,
-  onEntry,
-  onDetails,
-  opened = null,
-  footLabel = 'Class average',
-  footAverage,
-  footLetter,
-}: DataGridProps) {
-  const [chosen, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  const [draft, setDraft] = useState<Draft | null>(null);
-  // Moving the focus blurs the input before the state changes; this ref holds the new value.
-  const typed = useRef<Draft | null>(null);
-  const grid = useRef<HTMLTableElement>(null);
-  const size = { rows: rows.length, columns: columns.length };
-  // If a filter removed the current cell, Tab still reaches the nearest one.
-  const place = nearest(chosen, size);
-
-  function type(next: Draft | null) {
-    typed.current = next;
-    setDraft(next);
+  function select(next: GridSelection, shown = next.active) {
+    const keep = keptSelection(next, rows, columns);
+    wantsFocus.current = true;
+    setKept(keep);
+    setMenuOf(null);
+    view.show(shown);
+    if (!isSingle(next.range))
+      editing.say(`${heightOf(next.range)} by ${next.range.end - next.range.start + 1} cells selected.`);
+    props.onSelect?.(keep.rows, keep.columns);
   }
 
-  function goTo(next: GridPlace) {
-    setPlace(next);
-    const cell = grid.current?.querySelector(`[data-place="${next.row}:${next.column}"]`);
-    if (cell instanceof HTMLElement) cell.focus();
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    if (!editing.draft)
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-place="${active.row}:${active.column}"]`)
+        ?.focus({ preventScroll: true });
+  });
+
+  const commands = useGridCommands({
+    rows,
+    columns,
+    cells,
+    selection,
+    size,
+    rtl: view.rtl,
+    page: view.page,
+    editing,
+    select,
+    touched,
+    onUndo: props.onUndo,
+    onRedo: props.onRedo,
+    onDetails: props.onDetails,
+    onMenu: (columnId) => {
+      if (hasMenu) setMenuOf(columnId);
+      return hasMenu;
+    },
+    onColumn: (column, command, by) =>
+      (command === 'move' ? moveColumn : resizeColumn)(columns, column, by, props),
+  });
+
+  const pointer = useGridPointer({
+    touched,
+    movable: props.onColumnMove !== undefined,
+    rtl: view.rtl,
+    onPress: (place, extend) => {
+      editing.commit();
+      commands.restart();
+      if (extend && place.row >= 0) select(extendedTo(selection, place, size), place);
+      else if (place.row < 0 && place.column >= 0 && rows.length > 0)
+        select(grown(selectionAt({ row: 0, column: place.column }), 'columns', size), { ...place, row: -1 });
+      else select(selectionAt(place));
+    },
+    onTap: (place) => {
+      const again = place.row === active.row && place.column === active.column;
+      if (again && !editing.draft) return void commands.edit(null);
+      editing.commit();
+      commands.restart();
+      select(selectionAt(place));
+    },
+    onExtend: (place) => select(extendedTo(selection, place, size), place),
+    onDrop: (column, before) => {
+      const moved = columns[column];
+      const next = columns[before > column ? before + 1 : before];
+      if (moved && before !== column) props.onColumnMove?.(moved.id, next?.id ?? null);
+    },
+    onResize: (id, by, done) => {
+      const column = props.columns.find((one) => one.id === id);
+      const width = allowedWidth(widthOf(column) + by / view.rem);
+      setResizing(done ? null : { id, width });
+      if (done && column) props.onColumnResize?.(id, width);
+    },
+  });
+
+  function menuEntries(columnId: string): readonly MenuEntry[] {
+    const own = props.columnMenu?.(columnId) ?? [];
+    const layout = layoutEntries(columns, columnId, props);
+    return own.length > 0 && layout.length > 0 ? [...own, { kind: 'rule' }, ...layout] : [...own, ...layout];
   }
 
-  function enter(entry: GridEntry) {
+  function onClick(event: MouseEvent<HTMLElement>) {
+    pointer.handlers.onClick(event);
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    const place = placeOf(control);
+    if (!control || !place) return;
+    const { menu, total, resolve } = control.dataset;
     const row = rows[place.row];
     const column = columns[place.column];
-    if (row && column) onEntry(row.id, column.id, entry);
-  }
-
-  /** Saves the draft. Returns false if it is invalid and stays open. */
-  function save() {
-    const entered = typed.current;
-    if (!entered) return true;
-    const parsed = parseEntry(entered.text, columns[place.column]?.outOf ?? 0);
-    if ('refusal' in parsed) {
-      type({ ...entered, refusal: parsed.refusal });
-      return false;
-    }
-    type(null);
-    enter(parsed.entry);
-    return true;
-  }
-
-  function saveAndGo(key: string) {
-    if (save()) goTo(moveTo(place, key, size, false) ?? place);
-  }
-
-  function whileEditing(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      type(null);
-      goTo(place);
-    } else if (event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      saveAndGo(event.key === 'Enter' ? 'ArrowDown' : event.key);
-    } else if (event.key === 'Tab' && !save()) {
-      event.preventDefault();
+    if (menu !== undefined) setMenuOf(menu);
+    else if (row && total !== undefined) props.onTotal?.(row.id, total);
+    else if (row && column && (resolve === 'mine' || resolve === 'theirs')) {
+      props.onResolve?.(row.id, column.id, resolve);
+      select(selection);
     }
   }
 
-  function whileMoving(event: KeyboardEvent) {
-    const next = moveTo(place, event.key, size, event.ctrlKey || event.metaKey);
-    const row = rows[place.row];
-    const column = columns[place.column];
-    if (next) {
-      event.preventDefault();
-      goTo(next);
-    } else if (event.key === 'F2' && row && column) {
-      event.preventDefault();
-      onDetails?.(row.id, column.id);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      enter({ kind: 'clear' });
-    } else if (event.key === 'Enter' && row && column) {
-      event.preventDefault();
-      type({ text: written(cellAt(row.id, column.id)) });
-    } else if (/^[\dlme]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      type({ text: event.key.toUpperCase() });
-    }
+  function onDoubleClick(event: MouseEvent<HTMLElement>) {
+    const place = event.target instanceof Element ? placeOf(event.target) : null;
+    if (place && isCell(place, size)) commands.edit(null);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const inCell = event.target instanceof Element && event.target.closest('[data-place]');
-    if (!inCell) return;
-    if (draft) whileEditing(event);
-    else whileMoving(event);
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    // A window that loses the focus keeps its active element, and the edit goes on.
+    if (event.target instanceof HTMLInputElement && document.activeElement !== event.target) editing.commit();
   }
 
+  function onInput(event: FormEvent<HTMLElement>) {
+    if (event.target instanceof HTMLInputElement) editing.onTyped(event.target.value);
+  }
+
+  const headRows = hasGroups(columns) ? 2 : 1;
+  const wholeColumns = rows.length > 0 && heightOf(range) === rows.length && !isSingle(range);
   return (
     <div className={styles.frame}>
-      <ScrollRegion label={label}>
+      <div ref={scroller} className={styles.scroller} data-scroller="">
+        <span className={styles.probe} data-probe="" aria-hidden="true" />
         <table
-          ref={grid}
           className={styles.grid}
           {...interactive}
           aria-label={label}
-          aria-rowcount={rows.length + 1}
-          aria-colcount={columns.length + 3}
-          onKeyDown={onKeyDown}
+          aria-describedby={helpId}
+          aria-multiselectable="true"
+          aria-rowcount={headRows + rows.length + foot.length}
+          aria-colcount={leads + columns.length}
+          {...commands.clipboard}
+          {...pointer.handlers}
+          onKeyDown={commands.onKeyDown}
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          onBlur={onBlur}
+          onInput={onInput}
         >
-          <GridHead columns={columns} current={place.column} />
-          <tbody>
-            {rows.map((row, index) => (
-              <GridBodyRow
-                key={row.id}
-                row={row}
-                number={index}
-                columns={columns}
-                cellAt={cellAt}
-                currentColumn={place.column}
-                current={index === place.row}
-                opened={opened?.row === row.id ? opened.column : null}
-                draft={index === place.row ? draft : null}
-                onDraft={type}
-                onPick={(column) => {
-                  if (!save()) return;
-                  setPlace({ row: index, column });
-                }}
-                onOpen={(column) => onDetails?.(row.id, columns[column]?.id ?? '')}
-                onLeave={save}
-              />
-            ))}
-          </tbody>
-          <GridFoot
-            label={footLabel}
-            average={footAverage}
-            letter={footLetter}
+          <GridColumns
             columns={columns}
-            current={place.column}
+            pieces={view.columns}
+            totals={totals}
+            rem={view.rem}
+            current={active.column}
+          />
+          <GridHead
+            columns={columns}
+            pieces={view.columns}
+            totals={totals}
+            current={active.column}
+            active={active.row < 0 ? active.column : null}
+            selectedFrom={wholeColumns ? range.start : 0}
+            selectedTo={wholeColumns ? range.end : -1}
+            hasMenu={hasMenu}
+            menu={menuEntries}
+            onMenuSelect={(columnId, value) => {
+              select(selection);
+              if (!applyLayout(columns, columnId, value, props)) props.onColumnCommand?.(columnId, value);
+            }}
+            menuOf={menuOf}
+            resizable={props.onColumnResize !== undefined}
+            dropBefore={pointer.dropBefore}
+          />
+          <GridBody
+            columns={columns}
+            rows={rows}
+            cells={cells}
+            totals={totals}
+            view={view}
+            selection={selection}
+            draft={editing.draft}
+            opened={opened}
+            headRows={headRows}
+            explained={props.onTotal !== undefined}
+          />
+          <GridFoot
+            lines={foot}
+            rowsAbove={headRows + rows.length}
+            columns={columns}
+            pieces={view.columns}
+            totals={totals}
+            current={active.column}
           />
         </table>
-      </ScrollRegion>
+        {rows.length === 0 && props.placeholder ? (
+          <div className={styles.placeholder}>{props.placeholder}</div>
+        ) : null}
+      </div>
+      <VisuallyHidden>
+        <span id={helpId}>Type to replace a score. Enter edits it. Escape, then Tab, leaves the grid.</span>
+        <span role="status">{editing.said}</span>
+      </VisuallyHidden>
+      <GridPrint label={label} columns={columns} rows={rows} cells={cells} totals={totals} foot={foot} />
     </div>
   );
-}
-
-function written(cell: GridCell | undefined) {
-  const marks = { late: '', missing: 'M', excused: 'Ex' };
-  if (typeof cell?.score === 'number') return String(cell.score);
-  return cell?.mark ? marks[cell.mark] : '';
 }

@@ -1,153 +1,179 @@
-import { useId } from 'react';
+import { memo } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
-import type { GridCell, GridColumn, GridRow } from './grid-book';
+import {
+  type GridCell,
+  type GridCells,
+  type GridColumn,
+  type GridRow,
+  type GridTotal,
+  fullName,
+  isClosed,
+  spokenCell,
+} from './grid-book';
+import type { GridEditing } from './grid-commands';
+import { GridBubble } from './grid-bubble';
+import { ShownCell } from './shown-cell';
+import type { GridPiece } from './use-grid-window';
 import * as styles from './data-grid.css';
+import * as cellStyles from './grid-cell.css';
 
 // The role is explicit, because some screen readers don't derive it from the table.
 const gridCell = { role: 'gridcell' };
 
-type Draft = { text: string; refusal?: string };
-
 type GridBodyRowProps = {
   row: GridRow;
-  number: number;
+  cells: GridCells | undefined;
+  index: number;
+  /** The number of rows above the students, which `aria-rowindex` counts. */
+  headRows: number;
   columns: readonly GridColumn[];
-  cellAt: (rowId: string, columnId: string) => GridCell | undefined;
-  currentColumn: number;
-  /** Whether the current cell is in this row. */
-  current: boolean;
+  pieces: readonly GridPiece[];
+  totals: readonly GridTotal[];
+  /** Whether a total opens its explanation. */
+  explained: boolean;
+  /** The column of the active cell if it is in this row. */
+  active: number | null;
+  /** The selected columns of this row, both ends included; none if the first is after the last. */
+  selectedFrom: number;
+  selectedTo: number;
+  /** The text with which the input of the active cell begins; null if it is not edited. */
+  draft: { text: string; mode: GridEditing } | null;
   /** The column of this row whose details are open. */
   opened: string | null;
-  /** The draft, if the user is editing a cell of this row. */
-  draft: Draft | null;
-  onDraft: (draft: Draft) => void;
-  onPick: (column: number) => void;
-  onOpen: (column: number) => void;
-  onLeave: () => void;
 };
 
-/** The scores of a student. */
-export function GridBodyRow(props: GridBodyRowProps) {
-  const { row, number, columns, cellAt, currentColumn, current, opened, draft } = props;
+/** The scores of a student. It has no callbacks: the grid hears the events, so only a changed row renders. */
+export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
+  const { row, cells, index, headRows, columns, pieces, totals, active, draft, opened } = props;
   return (
-    <tr data-current={current || undefined}>
-      <td className={styles.number}>{number + 1}</td>
-      <th className={styles.name} scope="row">
+    <tr aria-rowindex={headRows + index + 1} data-current={active !== null || undefined}>
+      <td className={styles.number} aria-hidden="true">
+        {index + 1}
+      </td>
+      <th
+        className={styles.name}
+        scope="row"
+        aria-colindex={1}
+        {...leadPlace(index, -1 - totals.length, active)}
+      >
         <StudentName row={row} />
       </th>
-      <td className={styles.average}>
-        {row.average} <span className={styles.letter}>{row.letter}</span>
-      </td>
-      {columns.map((column, index) => {
-        const here = current && index === currentColumn;
-        const cell = cellAt(row.id, column.id);
+      {totals.map((total, at) => (
+        <td
+          key={total.id}
+          {...gridCell}
+          className={styles.average}
+          data-last={at === totals.length - 1 || undefined}
+          aria-colindex={at + 2}
+          {...leadPlace(index, at - totals.length, active)}
+        >
+          <Total row={row} total={total} explained={props.explained} />
+        </td>
+      ))}
+      {pieces.map((piece) => {
+        if ('gap' in piece)
+          return <td key={`gap ${piece.before}`} className={styles.gap} aria-hidden="true" />;
+        const column = columns[piece.index];
+        if (!column) return null;
+        const here = piece.index === active;
+        const cell = cells?.[column.id];
+        const edited = here && draft !== null;
+        const bubble = here && !edited && (cell?.conflict ?? cell?.invalid) !== undefined;
+        const spoken = spokenCell(row, column, cell);
         return (
           <td
             key={column.id}
             {...gridCell}
-            className={styles.cell}
+            className={cellStyles.cell}
             tabIndex={here ? 0 : -1}
-            data-place={`${number}:${index}`}
-            data-current={index === currentColumn || undefined}
+            aria-label={bubble ? undefined : spoken}
+            aria-colindex={totals.length + piece.index + 2}
+            aria-selected={piece.index >= props.selectedFrom && piece.index <= props.selectedTo}
+            aria-readonly={isClosed(cell, column) || undefined}
+            aria-invalid={cell?.invalid ? true : undefined}
+            data-place={`${index}:${piece.index}`}
             data-opened={column.id === opened || undefined}
+            data-active={here || undefined}
             data-mark={cell?.mark ?? undefined}
-            onFocus={() => {
-              if (!here) props.onPick(index);
-            }}
-            onDoubleClick={() => props.onOpen(index)}
+            data-state={stateOf(cell)}
+            data-noted={cell?.noted || undefined}
+            data-closed={isClosed(cell, column) || undefined}
           >
-            {here && draft ? (
-              <CellInput
-                draft={draft}
-                column={column}
-                row={row}
-                onDraft={props.onDraft}
-                onLeave={props.onLeave}
+            {edited ? (
+              <input
+                className={cellStyles.input}
+                ref={focusInput}
+                defaultValue={draft.text}
+                data-editing={draft.mode}
+                inputMode={column.entry === 'text' ? 'text' : 'decimal'}
+                enterKeyHint="next"
+                autoComplete="off"
+                aria-label={`${column.title}, ${fullName(row)}`}
               />
             ) : (
               <>
-                <span aria-hidden="true">
-                  <Shown cell={cell} />
-                </span>
-                <VisuallyHidden>{spoken(cell, column)}</VisuallyHidden>
+                <ShownCell cell={cell} />
+                {bubble ? <VisuallyHidden>{spoken}</VisuallyHidden> : null}
+                {bubble && cell ? <GridBubble cell={cell} /> : null}
               </>
             )}
           </td>
         );
       })}
+      <td className={styles.filler} aria-hidden="true" />
     </tr>
   );
-}
+});
+
+const leadPlace = (row: number, column: number, active: number | null) => ({
+  tabIndex: column === active ? 0 : -1,
+  'data-place': `${row}:${column}`,
+});
 
 function StudentName({ row }: { row: GridRow }) {
   const name = (
-    <>
-      <b>{row.familyName}</b>, {row.givenName}
-    </>
+    <bdi>
+      <b>{row.familyName}</b>
+      {row.givenName && row.familyName ? ', ' : ''}
+      {row.givenName}
+    </bdi>
   );
-  return row.href ? <a href={row.href}>{name}</a> : name;
-}
-
-type CellInputProps = Pick<GridBodyRowProps, 'row' | 'onDraft' | 'onLeave'> & {
-  draft: Draft;
-  column: GridColumn;
-};
-
-function CellInput({ draft, column, row, onDraft, onLeave }: CellInputProps) {
-  const refusalId = useId();
-  return (
-    <>
-      <input
-        className={styles.input}
-        ref={focusAtEnd}
-        value={draft.text}
-        inputMode="decimal"
-        aria-label={`${column.title}, ${row.givenName} ${row.familyName}`}
-        aria-invalid={draft.refusal ? true : undefined}
-        aria-describedby={draft.refusal ? refusalId : undefined}
-        onChange={(event) => onDraft({ text: event.currentTarget.value })}
-        onBlur={onLeave}
-      />
-      {draft.refusal ? (
-        <span id={refusalId} className={styles.refusal} role="alert">
-          {draft.refusal}
-        </span>
-      ) : null}
-    </>
+  return row.href ? (
+    <a className={styles.nameText} href={row.href} tabIndex={-1}>
+      {name}
+    </a>
+  ) : (
+    <span className={styles.nameText}>{name}</span>
   );
 }
 
-function focusAtEnd(input: HTMLInputElement | null) {
+function Total({ row, total, explained }: { row: GridRow; total: GridTotal; explained: boolean }) {
+  const result = row.totals?.[total.id];
+  if (!result) return null;
+  const shown = (
+    <>
+      {result.text} <span className={styles.letter}>{result.letter}</span>
+    </>
+  );
+  return explained ? (
+    <button type="button" className={styles.explained} tabIndex={-1} data-total={total.id}>
+      {shown}
+    </button>
+  ) : (
+    shown
+  );
+}
+
+function stateOf(cell: GridCell | undefined): string | undefined {
+  if (cell?.conflict) return 'conflict';
+  if (cell?.invalid) return 'invalid';
+  return cell?.pending ? 'pending' : undefined;
+}
+
+function focusInput(input: HTMLInputElement | null) {
   if (!input || input === document.activeElement) return;
-  input.focus();
-  input.setSelectionRange(input.value.length, input.value.length);
-}
-
-function Shown({ cell }: { cell: GridCell | undefined }) {
-  if (!cell) return null;
-  const { score, letter, mark, toGrade, low } = cell;
-  if (typeof score === 'number') {
-    return (
-      <span className={styles.score} data-low={low || undefined}>
-        {letter ?? score}
-        {mark === 'late' ? <sup className={styles.late}>L</sup> : null}
-      </span>
-    );
-  }
-  if (mark === 'missing') return <span>M</span>;
-  if (mark === 'excused') return <span>Ex</span>;
-  if (mark === 'late') return <span>L</span>;
-  return toGrade ? <span className={styles.ring} /> : null;
-}
-
-function spoken(cell: GridCell | undefined, { outOf }: GridColumn) {
-  const marks = { late: 'late', missing: 'missing', excused: 'excused' };
-  const parts = [
-    typeof cell?.score === 'number' ? `${cell.score} of ${outOf}` : null,
-    cell?.letter ?? null,
-    cell?.mark ? marks[cell.mark] : null,
-    cell?.toGrade ? 'handed in, to grade' : null,
-    cell?.low ? 'low' : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(', ') : 'not entered';
+  input.focus({ preventScroll: true });
+  // A finger cannot place the caret well: what it types replaces the score.
+  const selects = input.dataset.editing === 'correcting' && matchMedia('(pointer: coarse)').matches;
+  input.setSelectionRange(selects ? 0 : input.value.length, input.value.length);
 }

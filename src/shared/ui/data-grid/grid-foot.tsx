@@ -1,33 +1,55 @@
-import type { GridColumn } from './grid-book';
+import type { GridColumn, GridFootRow, GridTotal } from './grid-book';
+import type { GridPiece } from './use-grid-window';
 import * as styles from './data-grid.css';
 
 type GridFootProps = {
-  label: string;
-  average?: string;
-  letter?: string;
+  lines: readonly GridFootRow[];
+  /** The number of rows above, which `aria-rowindex` counts. */
+  rowsAbove: number;
   columns: readonly GridColumn[];
+  pieces: readonly GridPiece[];
+  totals: readonly GridTotal[];
   current: number;
 };
 
-/** The class average of each assignment, if known. */
-export function GridFoot({ label, average, letter, columns, current }: GridFootProps) {
-  if (average === undefined && columns.every((column) => column.average === undefined)) return null;
+/** The averages of each assignment, as far as they are known. */
+export function GridFoot({ lines, rowsAbove, columns, pieces, totals, current }: GridFootProps) {
+  if (lines.length === 0) return null;
   return (
     <tfoot className={styles.foot}>
-      <tr>
-        <td className={styles.number} aria-hidden="true" />
-        <th className={styles.name} scope="row">
-          {label}
-        </th>
-        <td className={styles.average}>
-          {average} <span className={styles.letter}>{letter}</span>
-        </td>
-        {columns.map((column, index) => (
-          <td key={column.id} data-current={index === current || undefined}>
-            {column.average}
-          </td>
-        ))}
-      </tr>
+      {lines.map((line, index) => (
+        <tr key={line.label} aria-rowindex={rowsAbove + index + 1}>
+          <td className={styles.number} aria-hidden="true" />
+          <th className={styles.name} scope="row" aria-colindex={1}>
+            {line.label}
+          </th>
+          {totals.map(({ id }, at) => (
+            <td
+              key={id}
+              className={styles.average}
+              data-last={at === totals.length - 1 || undefined}
+              aria-colindex={at + 2}
+            >
+              {line.totals?.[id]?.text} <span className={styles.letter}>{line.totals?.[id]?.letter}</span>
+            </td>
+          ))}
+          {pieces.map((piece) => {
+            if ('gap' in piece)
+              return <td key={`gap ${piece.before}`} className={styles.gap} aria-hidden="true" />;
+            const id = columns[piece.index]?.id ?? '';
+            return (
+              <td
+                key={id}
+                aria-colindex={totals.length + piece.index + 2}
+                data-current={piece.index === current || undefined}
+              >
+                {line.values[id]}
+              </td>
+            );
+          })}
+          <td className={styles.filler} aria-hidden="true" />
+        </tr>
+      ))}
     </tfoot>
   );
 }

@@ -1,3 +1,16 @@
+export { ColumnList, type ColumnListProps } from './column-list';
 export { DataGrid, type DataGridProps } from './data-grid';
-export type { GridCell, GridColumn, GridRow } from './grid-book';
-export type { GridEntry, GridMark } from './grid-entry';
+export type {
+  GridCell,
+  GridCells,
+  GridColumn,
+  GridEntry,
+  GridFootRow,
+  GridMark,
+  GridOrigin,
+  GridResult,
+  GridRow,
+  GridTotal,
+} from './grid-book';
+export type { GridChange } from './use-grid-editing';
+export { emptyUndoStack, recorded, redone, type UndoBatch, undone, type UndoStack } from './undo-stack';

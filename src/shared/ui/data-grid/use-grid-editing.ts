@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type GridCells,
+  type GridColumn,
+  type GridEntry,
+  type GridOrigin,
+  type GridRow,
+  entryText,
+  isClosed,
+} from './grid-book';
+import type { GridEditing } from './grid-commands';
+import type { GridFill } from './grid-fill';
+
+/** How entries were made, and how many values found no open cell. */
+export type GridChange = { origin: GridOrigin; skipped: number };
+
+type Draft = { row: string; column: string; text: string; mode: GridEditing };
+
+type Book = {
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  cells: Readonly<Record<string, GridCells>>;
+  onChange: (entries: GridEntry[], change: GridChange) => void;
+};
+
+/** The input of the active cell, and entries by ids, of which closed cells take none. */
+export function useGridEditing({ rows, columns, cells, onChange }: Book) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [gone, setGone] = useState<Draft | null>(null);
+  const [said, setSaid] = useState('');
+  // The blur of an input that disappears comes before the state changes: these hold what is true now.
+  const current = useRef<Draft | null>(null);
+  const typed = useRef('');
+
+  function emit(fills: readonly GridFill[], origin: GridOrigin) {
+    const entries = fills.flatMap(({ row: rowIndex, column: columnIndex, text }) => {
+      const row = rows[rowIndex];
+      const column = columns[columnIndex];
+      if (!row || !column || isClosed(cells[row.id]?.[column.id], column)) return [];
+      return [{ row: row.id, column: column.id, text: text.trim() }];
+    });
+    const skipped = fills.length - entries.length;
+    if (entries.length > 0) onChange(entries, { origin, skipped });
+    if (skipped > 0 || origin === 'paste') setSaid(reportOf(entries.length, skipped));
+  }
+
+  function begin(next: Draft) {
+    current.current = next;
+    typed.current = next.text;
+    setDraft(next);
+  }
+
+  /** Ends the edit, and returns the text if it was changed. */
+  function end(): { draft: Draft; text: string } | null {
+    const ended = current.current;
+    current.current = null;
+    setDraft(null);
+    return ended && isChanged(ended, typed.current) ? { draft: ended, text: typed.current } : null;
+  }
+
+  function enter({ row, column }: Draft, text: string) {
+    onChange([{ row, column, text: text.trim() }], { origin: 'typing', skipped: 0 });
+  }
+
+  function commit() {
+    const entered = end();
+    if (entered) enter(entered.draft, entered.text);
+  }
+
+  // A filter, or another teacher, may remove the student while the teacher types: the entry still counts.
+  const isGone =
+    draft !== null &&
+    !(rows.some(({ id }) => id === draft.row) && columns.some(({ id }) => id === draft.column));
+  if (isGone) {
+    setGone(draft);
+    setDraft(null);
+  }
+  useEffect(() => {
+    if (!gone || current.current !== gone) return;
+    current.current = null;
+    if (isChanged(gone, typed.current)) enter(gone, typed.current);
+  });
+
+  return {
+    draft,
+    said,
+    say: setSaid,
+    emit,
+    begin,
+    commit,
+    /** Ends the edit without an entry. */
+    restore: () => void end(),
+    /** Ends the edit and returns what was typed, for every selected cell. */
+    take: () => {
+      const text = typed.current;
+      end();
+      return text;
+    },
+    onTyped: (text: string) => {
+      typed.current = text;
+    },
+    textOf: (row: GridRow | undefined, column: GridColumn | undefined) =>
+      entryText(row && column && cells[row.id]?.[column.id]),
+  };
+}
+
+function isChanged({ mode, text }: Draft, typed: string): boolean {
+  return mode === 'replacing' || typed !== text;
+}
+
+function reportOf(entered: number, skipped: number): string {
+  const cells = (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`;
+  const left =
+    skipped > 0 ? ` ${cells(skipped)} left out, because the cells are closed or do not exist.` : '';
+  return `${cells(entered)} entered.${left}`;
+}
