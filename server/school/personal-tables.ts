@@ -1,4 +1,4 @@
-import { studentAccounts } from './classes/accounts/tables.ts';
+import { studentAccounts } from './classes/classes/tables.ts';
 import { sql } from 'drizzle-orm';
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { batches } from '../documents/batches/tables.ts';

@@ -121,7 +121,10 @@ function tablesEdit({ place, room, many, owner }: Resource): [string, Edit] {
     all(
       withImport(many.camel, importPath(folder, `${room}/tables.ts`)),
       ...(owner === 'class' ? [importsClasses] : []),
-      before(/(?<=^export const \w+: PersonalTables = \{[^]*)^\};$/m, `  ${many.kebab.replaceAll('-', '_')}: ${entry},\n`),
+      before(
+        /(?<=^export const \w+: PersonalTables = \{[^]*)^\};$/m,
+        `  ${many.kebab.replaceAll('-', '_')}: ${entry},\n`,
+      ),
     ),
   ];
 }

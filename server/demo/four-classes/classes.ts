@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/client.ts';
 import { withoutAddress } from '../../platform/mail/no-address.ts';
 import { users } from '../../accounts/users/tables.ts';
-import { studentAccounts } from '../../school/classes/accounts/tables.ts';
+import {
+  classes,
+  classGroups,
+  classGroupStudents,
+  enrolments,
+  studentAccounts,
+} from '../../school/classes/classes/tables.ts';
 import { userNameOf } from '../../school/classes/accounts/student-accounts.ts';
 import { newClassCode } from '../../school/classes/classes/class-code.ts';
-import { classes, classGroups, classGroupStudents, enrolments } from '../../school/classes/classes/tables.ts';
 import type { ClassCover } from '../../generated/schemas/index.ts';
 import { guardians } from '../../school/people/guardians/tables.ts';
 import { daysAway } from '../dates/sample-dates.ts';

@@ -8,9 +8,8 @@ import { hasAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readClassCode } from '../classes/class-code.ts';
 import { titleOf } from '../classes/classes.ts';
-import { classes } from '../classes/tables.ts';
+import { classes, studentAccounts } from '../classes/tables.ts';
 import { findAccounts, maxFailures } from './student-accounts.ts';
-import { studentAccounts } from './tables.ts';
 
 /** The class of a code, also of one that lets in nobody new. */
 async function findClass(db: Database, typed: string) {

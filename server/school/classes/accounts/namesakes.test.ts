@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classOf } from '../../../../tests/contract/make-class.ts';
 import { openTestApp } from '../../../testing.ts';
-import { studentAccounts } from './tables.ts';
+import { studentAccounts } from '../classes/tables.ts';
 
 const { app, db, signIn } = await openTestApp();
 

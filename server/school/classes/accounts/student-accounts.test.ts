@@ -4,8 +4,7 @@ import { classOf } from '../../../../tests/contract/make-class.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import { setGrant } from '../../../billing/grants/grants.ts';
 import { noLimits, openTestApp, type SignedIn } from '../../../testing.ts';
-import { classes } from '../classes/tables.ts';
-import { studentAccounts } from './tables.ts';
+import { classes, studentAccounts } from '../classes/tables.ts';
 
 const { app, db, mailer, mails, signIn, openApp } = await openTestApp();
 

@@ -16,10 +16,9 @@ import { withoutAddress } from '../../../platform/mail/no-address.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isIn, listClassStudents } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
-import { enrolments } from '../classes/tables.ts';
-import { byName } from '../students/student-names.ts';
+import { enrolments, studentAccounts } from '../classes/tables.ts';
+import { byName } from '../classes/student-names.ts';
 import { newFirstSecret } from './first-password.ts';
-import { studentAccounts } from './tables.ts';
 
 /** Wrong attempts in a row after which an account is locked; pictures are far easier to guess. */
 export const maxFailures = ({ picturesHash }: { picturesHash: string | null }): number =>

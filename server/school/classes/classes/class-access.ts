@@ -3,9 +3,8 @@ import { users } from '../../../accounts/users/tables.ts';
 import { hasValidPlan } from '../../../billing/subscriptions/entitlement.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { studentAccounts } from '../accounts/tables.ts';
-import { byName } from '../students/student-names.ts';
-import { classes, classTeachers, enrolments } from './tables.ts';
+import { classes, classTeachers, enrolments, studentAccounts } from './tables.ts';
+import { byName } from './student-names.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 

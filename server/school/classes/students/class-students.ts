@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { isIn } from '../classes/class-access.ts';
 import { enrol } from '../classes/seats.ts';
 import { enrolments } from '../classes/tables.ts';
-import { byName } from './student-names.ts';
+import { byName } from '../classes/student-names.ts';
 
 /** The students of a class as its teachers see them, by family name; also those who were removed. */
 export async function listMembers(db: Database, classId: string): Promise<ClassMember[]> {

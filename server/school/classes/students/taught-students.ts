@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isIn, teaches } from '../classes/class-access.ts';
 import { classes, classTeachers, enrolments } from '../classes/tables.ts';
-import { byName } from './student-names.ts';
+import { byName } from '../classes/student-names.ts';
 
 const taughtClassColumns = {
   id: classes.id,

@@ -80,7 +80,7 @@ export const student = (id: string, name: string, rest: Partial<GradebookStudent
   const [firstName = '', lastName = ''] = name.split(' ');
   return { id, firstName, lastName, email: `${id}@school.test`, number: null, userName: null, ...rest };
 };
-export const assignment = (
+const assignment = (
   id: string,
   title: string,
   rest: Partial<GradebookAssignment> = {},

@@ -7,7 +7,7 @@ import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass, listClassStudents, teaches } from '../../classes/classes/class-access.ts';
 import { classes, classGroups, classGroupStudents, enrolments } from '../../classes/classes/tables.ts';
-import { byName } from '../../classes/students/student-names.ts';
+import { byName } from '../../classes/classes/student-names.ts';
 import { recordedByTeam } from '../../classes/students/taught-students.ts';
 import { guardians } from '../../people/guardians/tables.ts';
 import { users } from '../../../accounts/users/tables.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
 import type {
@@ -74,7 +74,7 @@ interface Name {
 
 export const nameOf = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
 
-const selectThreads = (db: Database) =>
+export const selectThreads = (db: Database) =>
   db
     .select({ ...threadColumns, position: latest.position })
     .from(messageThreads)
@@ -109,24 +109,6 @@ export const threadsOfGuardian = (db: Database, guardianId: string, limit: numbe
     .where(and(isNotTrashed, eq(messageThreads.guardianId, guardianId)))
     .orderBy(...latest.orderBy)
     .limit(limit);
-
-/** The threads in which the last word is not the teacher's, those that wait longest first. */
-export const threadsToAnswer = async (db: Database, teacher: Reader, limit: number): Promise<Thread[]> => {
-  const threads = await selectThreads(db)
-    .where(
-      and(
-        isOf(teacher),
-        eq(messageThreads.isAnswered, true),
-        isNull(classes.archivedAt),
-        isStudentThere,
-        sql`(select ${messages.role} <> 'teacher' from ${messages} where ${messages.threadId} = ${messageThreads.id}
-          order by ${messages.createdAt} desc, ${messages.id} desc limit 1)`,
-      ),
-    )
-    .orderBy(asc(messageThreads.lastAt), asc(messageThreads.id))
-    .limit(limit);
-  return threads.map((thread) => maskedFor(teacher, thread));
-};
 
 /** Any thread, for callers that check who asks. */
 export async function findThread(db: Database, which: SQL | undefined): Promise<Thread> {

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { hasJoined, isIn, teaches } from '../../classes/classes/class-access.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
-import { byName } from '../../classes/students/student-names.ts';
+import { byName } from '../../classes/classes/student-names.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
 import { isOpenTo } from '../../lessons/student-lessons/student-lessons.ts';
 import { classFaceColumns } from '../../work/assignments/assignments.ts';

@@ -9,10 +9,11 @@ import { joinRequests } from '../../classes/joining/tables.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
 import { listOpenWork } from '../../marking/marking/list-open-work.ts';
 import { classFaceColumns } from '../../work/assignments/assignments.ts';
-import { nameOf, threadsToAnswer } from '../messages/threads.ts';
+import { nameOf } from '../messages/threads.ts';
+import { threadsToAnswer } from '../messages/threads-to-answer.ts';
 
 /** Of each kind. */
-export const MAX_DERIVED = 100;
+const MAX_DERIVED = 100;
 
 type Derived = Pick<Todo, 'kind' | 'target_id' | 'title' | 'class' | 'person' | 'count' | 'since'>;
 

@@ -11,7 +11,7 @@ import { titleOf } from '../../classes/classes/classes.ts';
 import { listStudentsIn, teaches } from '../../classes/classes/class-access.ts';
 import { groupsIn } from '../../classes/classes/class-groups.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { namesToldApart } from '../../classes/students/student-names.ts';
+import { namesToldApart } from '../../classes/classes/student-names.ts';
 import { asAssignmentRubric, assignableDocument } from './assignable-document.ts';
 import { schoolOf } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';

@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { namesToldApart } from '../../classes/students/student-names.ts';
+import { namesToldApart } from '../../classes/classes/student-names.ts';
 import { attachFiles } from './assignment-files.ts';
 import { isTaught } from './class-teaching.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
