@@ -18,7 +18,7 @@ test('a template with the name of a student of its author is neither shared nor 
 
   const call = (method: 'POST' | 'PUT', path: string, payload?: object) =>
     app.inject({ method, url: `/api/own-templates${path}`, headers, ...(payload && { payload }) });
-  const made = await call('POST', '', { from: 'lesson-plan-builder' });
+  const made = await call('POST', '', { from: 'debate-topics' });
   const { id, version, content } = made.json<OwnTemplate>();
   const save = (before: number, change: Partial<OwnTemplateContent>) =>
     call('PUT', `/${id}`, { version: before, content: { ...content, ...change } });
