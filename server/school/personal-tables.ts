@@ -35,6 +35,8 @@ import { onboardings } from './classes/onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
 import { guardianOptOuts, guardians, guardianSummaries } from './people/guardians/tables.ts';
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
+import { gradebookRules } from './gradebook/rules/tables.ts';
+import { scoreChanges, scores } from './marking/scores/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
 import { todoSnoozes, todos } from './news/todos/tables.ts';
@@ -59,6 +61,7 @@ export const schoolTables: PersonalTables = {
   invitations_used: { table: invitations, of: invitations.usedBy },
   classes_co_taught: { table: classTeachers, of: classTeachers.teacherId },
   class_groups: { table: classGroups, of: classGroups.classId, through: throughClass },
+  gradebook_rules: { table: gradebookRules, of: gradebookRules.classId, through: throughClass },
   groups_joined: { table: classGroupStudents, of: classGroupStudents.studentId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },
@@ -89,6 +92,10 @@ export const schoolTables: PersonalTables = {
     through: throughSubmission,
     where: sql`${marks.returnedAt} <= now()`,
   },
+  // As with marks; their changes tell what a teacher hid before.
+  scores_received: { table: scores, of: scores.studentId, where: sql`${scores.returnedAt} <= now()` },
+  scores_given: { table: scores, of: scores.authorId },
+  score_changes_made: { table: scoreChanges, of: scoreChanges.authorId },
   mark_suggestions: { table: suggestionPapers, of: suggestionPapers.batchId, through: throughBatch },
   marks_given: { table: marks, of: marks.markerId },
   // What teachers write about a student is theirs; the student's export leaves it out.

@@ -6,8 +6,10 @@ import type { MeteredStore } from '../platform/files/metered-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { ClassSignIn } from './classes/accounts/handlers.ts';
 import { classesHandlers } from './classes/handlers.ts';
+import { gradebookHandlers } from './gradebook/handlers.ts';
 import { lessonsHandlers } from './lessons/handlers.ts';
 import { markingHandlers } from './marking/handlers.ts';
+import { settleOfRules } from './marking/marking/settle-scores.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { startSchoolJobs } from './school-jobs.ts';
@@ -25,8 +27,9 @@ export async function school(app: FastifyInstance, options: Options): Promise<vo
   const dependencies = { ...options, jobs: app.jobs, linkSecret: options.links.linkSecret };
   app.handle({
     ...classesHandlers(dependencies),
-    ...workHandlers(dependencies),
+    ...workHandlers({ ...dependencies, settleScores: settleOfRules }),
     ...markingHandlers(dependencies),
+    ...gradebookHandlers(dependencies),
     ...peopleHandlers(dependencies),
     ...lessonsHandlers(dependencies),
     ...newsHandlers(dependencies),

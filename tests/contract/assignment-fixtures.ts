@@ -52,6 +52,25 @@ const attachedFile: Owned = {
   rejection: 404,
 };
 
+/** The gradebook of a class of the owner. */
+const gradebook: Owned = {
+  create: async ({ db, signIn }, { id }) => {
+    const { classId = '', params } = await teachersWork(db, id, signIn, 'assignment');
+    const payload = { assignment_ids: [params?.['id']] };
+    return { params: { id: classId }, classId, payload };
+  },
+  rejection: 404,
+};
+
+/** The same with the whole example as the body. */
+const scoresOf: Owned = {
+  create: async ({ db, signIn }, { id }) => {
+    const { classId = '' } = await teachersWork(db, id, signIn, 'assignment');
+    return { params: { id: classId }, classId };
+  },
+  rejection: 404,
+};
+
 /** The fixtures of assignments, of the work of students and of marks. */
 export const assignmentFixtures = {
   getAssignment: taught('assignment'),
@@ -66,6 +85,12 @@ export const assignmentFixtures = {
   getSubmission: taught('submission'),
   saveMark: taught('submission'),
   takeBackMark: taught('submission'),
+  getGradebook: gradebook,
+  getGradebookRules: gradebook,
+  saveGradebookRules: scoresOf,
+  saveScores: scoresOf,
+  returnScores: gradebook,
+  listScoreChanges: gradebook,
   getSuggestions: taught('assignment'),
   startSuggestions: taught('assignment'),
   estimateSuggestions: taught('assignment'),

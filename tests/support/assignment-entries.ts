@@ -1,4 +1,5 @@
 import type { AssignmentEntry } from '@/shared/api/assignments';
+import type { StudentAssignmentEntry } from '@/shared/api/submissions';
 import { assignment } from './assignments';
 
 /** The published assignment in the lists of its teacher. */
@@ -6,6 +7,7 @@ export const leafDiary: AssignmentEntry = {
   id: assignment.id,
   title: assignment.content.title,
   category: assignment.content.category,
+  on_paper: false,
   class: assignment.class,
   time_zone: assignment.time_zone,
   due_at: assignment.content.due_at,
@@ -24,3 +26,19 @@ export const assignmentEntries: AssignmentEntry[] = [
     counts: { assigned: 24, handed_in: 0, missing: 0, to_mark: 0, to_return: 0 },
   },
 ];
+
+/** The assignment in a student's list. */
+export const studentEntry: StudentAssignmentEntry = {
+  id: assignment.id,
+  title: assignment.content.title,
+  class: assignment.class,
+  teacher: { name: 'Amara Okafor' },
+  time_zone: assignment.time_zone,
+  points: assignment.content.points,
+  due_at: assignment.content.due_at,
+  cut_off_at: assignment.content.cut_off_at,
+  status: 'to_do',
+  has_draft: true,
+  score: null,
+  comment: null,
+};

@@ -1,6 +1,6 @@
 import type { Assignment } from '@/shared/api/assignments';
 import type { StudentRow, Submission } from '@/shared/api/marking';
-import type { StudentAssignment, StudentAssignmentEntry } from '@/shared/api/submissions';
+import type { StudentAssignment } from '@/shared/api/submissions';
 
 const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
 
@@ -23,6 +23,7 @@ export const assignment: Assignment = {
     due_at: '2026-10-08T07:15:00.000Z',
     cut_off_at: '2026-10-15T16:00:00.000Z',
     attempts: 2,
+    attempts_count: 'latest',
     ai_policy: 'hints',
     late_policy: { percent: 10, every: 'day', lowest_percent: 50 },
     missing_percent: null,
@@ -212,6 +213,7 @@ export const studentAssignment: StudentAssignment = {
   quiz: null,
   status: 'to_do',
   can_hand_in: true,
+  entered: null,
   draft: {
     revision: 4,
     text,
@@ -281,20 +283,4 @@ export const revisedAssignment: StudentAssignment = {
     },
     ...returnedAssignment.submissions,
   ],
-};
-
-/** The assignment in a student's list. */
-export const studentEntry: StudentAssignmentEntry = {
-  id: assignment.id,
-  title: assignment.content.title,
-  class: assignment.class,
-  teacher: { name: 'Amara Okafor' },
-  time_zone: assignment.time_zone,
-  points: assignment.content.points,
-  due_at: assignment.content.due_at,
-  cut_off_at: assignment.content.cut_off_at,
-  status: 'to_do',
-  has_draft: true,
-  score: null,
-  comment: null,
 };

@@ -1,5 +1,6 @@
 import type { Lesson, LessonBlock, LessonEntry, StudentLesson } from '@/shared/api/lessons';
-import { assignment, studentEntry } from './assignments';
+import { studentEntry } from './assignment-entries';
+import { assignment } from './assignments';
 
 const id = (last: string) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c${last}`;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/client.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { lessons } from '../../school/lessons/lessons/tables.ts';
+import { settleScores } from '../../school/marking/marking/settle-scores.ts';
 import { marks } from '../../school/marking/marking/tables.ts';
 import { pointsOfQuestions } from '../../school/work/assignments/quiz-questions.ts';
 import { assignments, assignmentTargets, quizzes } from '../../school/work/assignments/tables.ts';
@@ -74,6 +75,11 @@ export async function fillFourClasses(
     await tx.insert(quizAttempts).values(rows.attempts);
     await tx.insert(quizAnswers).values(rows.answers);
     await tx.insert(marks).values(rows.marks);
+    await settleScores(tx, {
+      assignmentIds: tasks.map(({ row }) => row.id),
+      authorId: teacherId,
+      origin: 'marking',
+    });
     const idsOf = ({ id }: SampleClass) =>
       new Map(tasks.flatMap(({ class: one, sample, row }) => (one.id === id ? [[sample.key, row.id]] : [])));
     await tx.insert(lessons).values(classes.flatMap((one) => lessonRows(one, teacherId, idsOf(one))));

@@ -54,6 +54,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     lastWorks(db, id),
     listClassStudents(db, assignment.classId),
   ]);
+  const onPaper = assignment.kinds.includes('paper');
   const joinedAts = new Map(members.map((member) => [member.id, member.joinedAt]));
   const { exceptions, quiz, students: everyone } = parts;
   const suggestions = quiz ? await suggestedTotals(db, quiz, works) : new Map<string, number | null>();
@@ -69,7 +70,7 @@ export async function listSubmissions(db: Database, teacherId: string, id: strin
     const dates = datesFor(assignment, exception);
     const excused = exception?.excused ?? false;
     const joinedAt = joinedAts.get(student.id) ?? now;
-    const status = statusOf({ dates, excused, joinedAt }, work && toWork(work, now), now);
+    const status = statusOf({ dates, excused, joinedAt, onPaper }, work && toWork(work, now), now);
     return {
       student: work && isHidden(assignment, work, now) ? numbered(everyone, student.id) : student,
       status,

@@ -3,7 +3,9 @@ import { Problem } from '../../../platform/problem.ts';
 import { requireTaught } from '../../work/assignments/assignments.ts';
 import { findQuiz } from '../../work/assignments/quizzes.ts';
 import { answersBySubmission, suggestedScores, suggestedTotal } from '../../work/quizzes/submitted-quiz.ts';
+import { lockScores } from '../scores/write-scores.ts';
 import { lastWorks } from './list-submissions.ts';
+import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
 
 /**
@@ -11,7 +13,7 @@ import { marks } from './tables.ts';
  * asks for it is the marker, and students see nothing before it is returned.
  */
 export async function markByKey(db: Database, teacherId: string, assignmentId: string): Promise<number> {
-  await requireTaught(db, assignmentId, teacherId);
+  const { classId } = await requireTaught(db, assignmentId, teacherId);
   const quiz = await findQuiz(db, assignmentId);
   const works = [...(await lastWorks(db, assignmentId)).values()].filter(({ mark }) => mark === null);
   const answers = await answersBySubmission(
@@ -29,10 +31,23 @@ export async function markByKey(db: Database, teacherId: string, assignmentId: s
   });
   if (values.length === 0) throw new Problem('conflict', 'No quiz here can be marked automatically.');
   // Another teacher may have begun to mark one meanwhile.
-  const given = await db
-    .insert(marks)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ id: marks.submissionId });
-  return given.length;
+  return db.transaction(async (tx) => {
+    await lockScores(tx, classId);
+    const given = await tx
+      .insert(marks)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ id: marks.submissionId });
+    const isGiven = new Set(given.map(({ id }) => id));
+    await settleScores(tx, {
+      assignmentIds: [assignmentId],
+      studentIds: works.flatMap(({ submission }) =>
+        isGiven.has(submission.id) ? [submission.studentId] : [],
+      ),
+      authorId: teacherId,
+      origin: 'marking',
+      replacesEntered: true,
+    });
+    return given.length;
+  });
 }

@@ -13,6 +13,9 @@ import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
 import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
 import type { Assigned } from '../../work/submissions/student-access.ts';
 import { submissions } from '../../work/submissions/tables.ts';
+import { hideEntered } from '../scores/entered-scores.ts';
+import { lockScores } from '../scores/write-scores.ts';
+import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
 
 export type MarkRow = typeof marks.$inferSelect;
@@ -69,8 +72,9 @@ export async function saveMark(
   const parts = await scoredParts(db, assignment);
   const values = { ...readMark(parts, submission, change), markerId: teacherId, updatedAt: new Date() };
   const saved = await db.transaction(async (tx) => {
+    await lockScores(tx, assignment.classId);
     await rejectWithdrawn(tx, id);
-    return revision === 0
+    const rows = await (revision === 0
       ? tx
           .insert(marks)
           .values({ ...values, submissionId: id })
@@ -80,9 +84,18 @@ export async function saveMark(
           .update(marks)
           .set({ ...values, revision: sql`${marks.revision} + 1` })
           .where(and(eq(marks.submissionId, id), eq(marks.revision, revision), isNull(marks.returnedAt)))
-          .returning({ id: marks.submissionId });
+          .returning({ id: marks.submissionId }));
+    if (rows.length > 0)
+      await settleScores(tx, {
+        assignmentIds: [assignment.id],
+        studentIds: [submission.studentId],
+        authorId: teacherId,
+        origin: 'marking',
+        replacesEntered: values.state !== 'in_marking',
+      });
+    return rows.length > 0;
   });
-  if (saved.length > 0) return;
+  if (saved) return;
   const { mark } = await requireSubmission(db, teacherId, id);
   if (mark?.returnedAt) throw new Problem('conflict', 'This mark is returned. Take it back to change it.');
   throw new Problem('conflict', OTHER_TEACHER);
@@ -152,11 +165,17 @@ function readMark(
 
 /** Hides a returned mark from its student, so that it can be changed. */
 export async function takeBack(db: Database, teacherId: string, id: string): Promise<void> {
-  await requireSubmission(db, teacherId, id);
-  await db
-    .update(marks)
-    .set({ returnedAt: null, deduction: null, state: 'ready', revision: sql`${marks.revision} + 1` })
-    .where(eq(marks.submissionId, id));
+  const { assignment, submission } = await requireSubmission(db, teacherId, id);
+  await db.transaction(async (tx) => {
+    await lockScores(tx, assignment.classId);
+    await tx
+      .update(marks)
+      .set({ returnedAt: null, deduction: null, state: 'ready', revision: sql`${marks.revision} + 1` })
+      .where(eq(marks.submissionId, id));
+    const [assignmentIds, studentIds] = [[assignment.id], [submission.studentId]];
+    await hideEntered(tx, { assignmentIds, studentIds, authorId: teacherId });
+    await settleScores(tx, { assignmentIds, studentIds, authorId: teacherId, origin: 'marking' });
+  });
 }
 
 export const lateSecondsOf = ({ assignment, exception, submission }: MarkedWork): number =>

@@ -1,77 +1,106 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MarksToReturn } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { requireTaught } from '../../work/assignments/assignments.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
-import { assignmentStudents } from '../../work/assignments/tables.ts';
+import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
+import { returnEntered } from '../scores/entered-scores.ts';
+import { lockScores } from '../scores/write-scores.ts';
 import { deductionOf } from './marks.ts';
+import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
 
-/**
- * Returns marks to their students, now or from a time on; returns their number. The deduction for being late is
- * recorded, so that a later change of the policy leaves what students have seen.
- */
+/** Returns marks to their students, now or from a time on; returns their number. */
 export async function returnMarks(
   db: Database,
   teacherId: string,
   assignmentId: string,
   { submission_ids: chosen, at }: MarksToReturn,
 ): Promise<number> {
-  const assignment = await requireTaught(db, assignmentId, teacherId);
+  const { classId } = await requireTaught(db, assignmentId, teacherId);
   const now = new Date();
   const returnedAt = readDate('at', at) ?? now;
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ submission: submissions, mark: marks, exception: assignmentStudents })
-      .from(marks)
-      .innerJoin(submissions, eq(submissions.id, marks.submissionId))
-      .leftJoin(
-        assignmentStudents,
-        and(
-          eq(assignmentStudents.assignmentId, submissions.assignmentId),
-          eq(assignmentStudents.studentId, submissions.studentId),
-        ),
-      )
-      .where(
-        and(
-          eq(submissions.assignmentId, assignmentId),
-          isNull(submissions.withdrawnAt),
-          isNotNull(marks.points),
-          sql`${marks.state} <> 'in_marking'`,
-          // A scheduled return can still be moved.
-          or(isNull(marks.returnedAt), sql`${marks.returnedAt} > ${now.toISOString()}`),
-          chosen ? inArray(marks.submissionId, chosen) : undefined,
-        ),
-      )
-      .for('update', { of: marks });
-    if (rows.length === 0) throw new Problem('conflict', 'There is no finished mark to return.');
-    for (const { submission, mark, exception } of rows) {
-      const deduction = deductionOf({
-        assignment,
-        exception,
-        submission,
-        mark: { ...mark, deduction: null },
-      });
-      await tx
-        .update(marks)
-        .set({
-          returnedAt,
-          deduction,
-          regradeReason: null,
-          regradeRequestedAt: null,
-          revision: sql`${marks.revision} + 1`,
-        })
-        .where(eq(marks.submissionId, mark.submissionId));
-    }
-    await answerEarlier(
-      tx,
-      rows.map(({ submission }) => submission.id),
-    );
-    return rows.length;
+    await lockScores(tx, classId);
+    const assignmentIds = [assignmentId];
+    const which = chosen ? inArray(marks.submissionId, chosen) : undefined;
+    const cells = await returnFinished(tx, { assignmentIds, which, returnedAt, authorId: teacherId });
+    if (cells.length === 0) throw new Problem('conflict', 'There is no finished mark to return.');
+    const studentIds = cells.map(({ studentId }) => studentId);
+    await returnEntered(tx, { assignmentIds, studentIds, returnedAt, authorId: teacherId });
+    return cells.length;
   });
+}
+
+interface Return {
+  assignmentIds: readonly string[];
+  /** A condition on marks or submissions. */
+  which: SQL | undefined;
+  returnedAt: Date;
+  authorId: string;
+}
+
+/**
+ * Returns finished marks; returns whose they are. The deduction for being late is recorded, so that a later change of the
+ * policy leaves what students have seen. The caller holds the lock of the scores.
+ */
+export async function returnFinished(
+  tx: Database,
+  { assignmentIds, which, returnedAt, authorId }: Return,
+): Promise<{ assignmentId: string; studentId: string }[]> {
+  const rows = await tx
+    .select({ submission: submissions, mark: marks, assignment: assignments, exception: assignmentStudents })
+    .from(marks)
+    .innerJoin(submissions, eq(submissions.id, marks.submissionId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .leftJoin(
+      assignmentStudents,
+      and(
+        eq(assignmentStudents.assignmentId, submissions.assignmentId),
+        eq(assignmentStudents.studentId, submissions.studentId),
+      ),
+    )
+    .where(
+      and(
+        inArray(submissions.assignmentId, [...assignmentIds]),
+        isNull(submissions.withdrawnAt),
+        isNotNull(marks.points),
+        sql`${marks.state} <> 'in_marking'`,
+        // A scheduled return can still be moved.
+        or(isNull(marks.returnedAt), sql`${marks.returnedAt} > ${new Date().toISOString()}`),
+        which,
+      ),
+    )
+    .for('update', { of: marks });
+  if (rows.length === 0) return [];
+  const given = rows.map(({ mark, ...work }) => ({
+    id: mark.submissionId,
+    deduction: deductionOf({ ...work, mark: { ...mark, deduction: null } }),
+  }));
+  await tx
+    .update(marks)
+    .set({
+      returnedAt,
+      deduction: sql`given.deduction`,
+      regradeReason: null,
+      regradeRequestedAt: null,
+      revision: sql`${marks.revision} + 1`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, deduction double precision)`,
+    )
+    .where(sql`${marks.submissionId} = given.id`);
+  await answerEarlier(
+    tx,
+    rows.map(({ submission }) => submission.id),
+  );
+  const cells = rows.map(({ submission: { assignmentId, studentId } }) => ({ assignmentId, studentId }));
+  const studentIds = [...new Set(cells.map(({ studentId }) => studentId))];
+  await settleScores(tx, { assignmentIds, studentIds, authorId, origin: 'return' });
+  return cells;
 }
 
 /** A returned mark also answers the regrade requests for earlier attempts of its student. */

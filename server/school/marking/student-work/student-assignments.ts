@@ -4,6 +4,7 @@ import type {
   StudentAssignment,
   StudentAssignmentEntry,
   StudentSubmission,
+  WorkStatus,
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { filesOf } from '../../work/assignments/assignment-files.ts';
@@ -13,6 +14,8 @@ import { hasAttemptLeft, isOpen, statusOf } from '../../work/assignments/work-da
 import { classes } from '../../classes/classes/tables.ts';
 import { isReturned, lateSecondsOf, type MarkedWork, presentFeedback } from '../marking/marks.ts';
 import { marks } from '../marking/tables.ts';
+import { presentEntered, returnedScores } from '../scores/entered-scores.ts';
+import type { ScoreRow } from '../scores/write-scores.ts';
 import { findStudentQuiz, runningQuizzes } from '../../work/quizzes/student-quiz.ts';
 import { findDraft } from '../../work/submissions/drafts.ts';
 import { attemptsOf, datesOf } from '../../work/submissions/hand-in.ts';
@@ -21,6 +24,7 @@ import {
   type Assigned,
   assignedTo,
   type AssignedSince,
+  isOnPaper,
   requireAssigned,
 } from '../../work/submissions/student-access.ts';
 import { submissions, workDrafts } from '../../work/submissions/tables.ts';
@@ -43,6 +47,12 @@ export async function listStudentAssignments(
     assigned.map(({ assignment }) => assignment.classId),
   );
   const works = await worksOf(db, studentId, assigned);
+  const entered = await returnedScores(
+    db,
+    studentId,
+    assigned.map(({ assignment }) => assignment.id),
+    now,
+  );
   const begun = new Set([...(await draftsOf(db, studentId)), ...(await runningQuizzes(db, studentId))]);
   return assigned.flatMap((one): StudentAssignmentEntry[] => {
     const { assignment } = one;
@@ -51,6 +61,9 @@ export async function listStudentAssignments(
     const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
     const returned = attempts.findLast(({ mark }) => isReturned(mark, now));
     const feedback = returned ? presentFeedback(returned, now) : null;
+    const row = entered.get(assignment.id);
+    const last = attempts.at(-1);
+    const score = presentEntered(row, one, last?.submission.submittedAt ?? null)?.score;
     return [
       {
         id: assignment.id,
@@ -60,9 +73,9 @@ export async function listStudentAssignments(
         points: assignment.points,
         due_at: iso(datesOf(one).dueAt),
         cut_off_at: iso(datesOf(one).cutOffAt),
-        status: statusOfWork(one, attempts.at(-1), now),
+        status: statusOfWork(one, last, now, row),
         has_draft: begun.has(assignment.id),
-        score: feedback?.score ?? null,
+        score: score ?? feedback?.score ?? null,
         comment: feedback?.comment ?? null,
       },
     ];
@@ -83,7 +96,9 @@ export async function presentStudentAssignment(
   const quiz = await findStudentQuiz(db, studentId, assigned);
   const works = await worksOf(db, studentId, [assigned]);
   const dates = datesOf(assigned);
-  const status = statusOfWork(assigned, works.at(-1), now);
+  const row = (await returnedScores(db, studentId, [id], now)).get(id);
+  const last = works.at(-1);
+  const status = statusOfWork(assigned, last, now, row);
   return {
     id,
     title: assignment.title,
@@ -107,7 +122,8 @@ export async function presentStudentAssignment(
     status,
     can_hand_in:
       (quiz !== null && quiz.attempt_id !== null) ||
-      (isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),
+      (!isOnPaper(assigned) && isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),
+    entered: presentEntered(row, assigned, last?.submission.submittedAt ?? null),
     draft: await findDraft(db, studentId, id),
     submissions: await Promise.all(works.toReversed().map((work) => presentWork(db, work, now))),
   };
@@ -132,13 +148,25 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
   };
 }
 
-export function statusOfWork(assigned: AssignedSince, last: MarkedWork | undefined, now: Date) {
+const isSeen = ({ returnedAt }: ScoreRow, now: Date): boolean => returnedAt !== null && returnedAt <= now;
+
+/** The state of a student's work; `entered` is what a teacher entered, as far as the reader may see it. */
+export function statusOfWork(
+  assigned: AssignedSince,
+  last: MarkedWork | undefined,
+  now: Date,
+  entered: ScoreRow | undefined,
+): WorkStatus {
+  if (entered?.status === 'excused') return 'excused';
+  if (entered?.status === 'missing') return isOpen(datesOf(assigned), now) ? 'missing' : 'closed';
+  if (entered?.isEntered && entered.points !== null && isSeen(entered, now)) return 'returned';
   const work = last && {
     submittedAt: last.submission.submittedAt,
     isReturned: isReturned(last.mark, now),
   };
   const { exception, joinedAt } = assigned;
-  const expected = { dates: datesOf(assigned), excused: exception?.excused ?? false, joinedAt };
+  const onPaper = isOnPaper(assigned);
+  const expected = { dates: datesOf(assigned), excused: exception?.excused ?? false, joinedAt, onPaper };
   return statusOf(expected, work ?? null, now);
 }
 

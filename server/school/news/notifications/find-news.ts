@@ -7,6 +7,7 @@ import { assignments, assignmentStudents } from '../../work/assignments/tables.t
 import { classes, classTeachers, enrolments } from '../../classes/classes/tables.ts';
 import { joinRequests } from '../../classes/joining/tables.ts';
 import { marks } from '../../marking/marking/tables.ts';
+import { scores } from '../../marking/scores/tables.ts';
 import { messages, messageThreads } from '../messages/tables.ts';
 import { isStudentThere, isTeacherThere } from '../messages/thread-access.ts';
 import { isNotBeforeJoining } from '../../work/submissions/student-access.ts';
@@ -49,7 +50,20 @@ const news: Readonly<Record<NotificationKind, (since: Date) => SQL>> = {
     join ${classes} on ${classes.id} = ${assignments.classId} and ${isOpen}
     join ${enrolments} on ${enrolments.classId} = ${classes.id} and ${enrolments.studentId} = ${submissions.studentId}
       and ${isEnrolled}
-    where ${gt(marks.returnedAt, since)} and ${marks.returnedAt} <= now()`,
+    where ${gt(marks.returnedAt, since)} and ${marks.returnedAt} <= now()
+    union
+    select ${scores.studentId}, ${scores.assignmentId} || ' ' || ${scores.revision}, ${assignments.title},
+      ${className}, ${assignments.id}, ${scores.returnedAt}
+    from ${scores}
+    join ${assignments} on ${assignments.id} = ${scores.assignmentId} and ${assignments.trashedAt} is null
+    join ${classes} on ${classes.id} = ${assignments.classId} and ${isOpen}
+    join ${enrolments} on ${enrolments.classId} = ${classes.id} and ${enrolments.studentId} = ${scores.studentId}
+      and ${isEnrolled}
+    where ${scores.isEntered} and ${scores.points} is not null
+      and ${gt(scores.returnedAt, since)} and ${scores.returnedAt} <= now()
+      and not exists (select 1 from ${submissions} join ${marks} on ${marks.submissionId} = ${submissions.id}
+        where ${submissions.assignmentId} = ${scores.assignmentId} and ${submissions.studentId} = ${scores.studentId}
+          and ${marks.returnedAt} = ${scores.returnedAt})`,
 
   announcement_posted: (since) => sql`
     select ${enrolments.studentId} user_id, ${announcements.id}::text event, left(${announcements.text}, 120) title,

@@ -6,6 +6,7 @@ import { missingScore } from '../../work/assignments/missing-score.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { isReturned, presentFeedback } from '../../marking/marking/marks.ts';
+import { presentEntered, returnedScores } from '../../marking/scores/entered-scores.ts';
 import { datesOf } from '../../work/submissions/hand-in.ts';
 import { assignedTo } from '../../work/submissions/student-access.ts';
 import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
@@ -42,13 +43,21 @@ export async function childWork(
   const which = inArray(assignments.classId, [...titles.keys()]);
   const assigned = await assignedTo(db, studentId, { now, which });
   const works = await worksOf(db, studentId, assigned);
+  const entered = await returnedScores(
+    db,
+    studentId,
+    assigned.map(({ assignment }) => assignment.id),
+    now,
+  );
   const due: ChildWork['due'] = [];
   const returned: ChildWork['returned'] = [];
   for (const one of assigned) {
     const { assignment } = one;
     const face = { title: assignment.title, class: titles.get(assignment.classId) ?? '' };
     const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
-    const status = statusOfWork(one, attempts.at(-1), now);
+    const row = entered.get(assignment.id);
+    const last = attempts.at(-1);
+    const status = statusOfWork(one, last, now, row);
     const missing_score = missingScore(assignment.missingPercent, { status, possible: assignment.points });
     // Closed work that counts shows its score, like work that can still be handed in.
     if (status === 'to_do' || status === 'missing' || missing_score !== null) {
@@ -63,8 +72,10 @@ export async function childWork(
     }
     const marked = attempts.findLast(({ mark }) => isReturned(mark, now));
     const feedback = marked ? presentFeedback(marked, now) : null;
-    if (feedback) {
-      const { score, comment, returned_at } = feedback;
+    const given = presentEntered(row, one, last?.submission.submittedAt ?? null) ?? feedback;
+    if (given) {
+      const { score, returned_at } = given;
+      const comment = feedback?.comment ?? '';
       returned.push({ ...face, points: assignment.points, score, comment, returned_at });
     }
   }

@@ -12,9 +12,10 @@ import { Problem } from '../../../platform/problem.ts';
 import { users } from '../../../accounts/users/tables.ts';
 import { presentClass } from '../../work/assignments/assignments.ts';
 import { assignments } from '../../work/assignments/tables.ts';
+import { deductionOfScore, enteredScores } from '../../marking/scores/entered-scores.ts';
 import { datesOf } from '../../work/submissions/hand-in.ts';
 import { assignedTo, ownDueAt } from '../../work/submissions/student-access.ts';
-import { missingScore } from '../../work/assignments/missing-score.ts';
+import { missingScore, rounded } from '../../work/assignments/missing-score.ts';
 import { isReturned, scoreOf } from '../../marking/marking/marks.ts';
 import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
 import { guardianNamesByStudent, listGuardians } from '../guardians/guardians.ts';
@@ -111,15 +112,24 @@ async function listWork(
   const all = await assignedTo(db, studentId, { now, which: inThese, orderBy: latestFirst });
   const assigned = all.slice(0, MAX_WORK);
   const works = await worksOf(db, studentId, assigned);
+  const entered = await enteredScores(
+    db,
+    studentId,
+    assigned.map(({ assignment }) => assignment.id),
+  );
   return assigned.flatMap((one): StudentWorkEntry[] => {
     const { assignment } = one;
     const face = faces.get(assignment.classId);
     if (face === undefined) return [];
     const last = works.findLast(({ submission }) => submission.assignmentId === assignment.id);
-    const status = statusOfWork(one, last, now);
-    const returned = isReturned(last?.mark ?? null, now);
+    const row = entered.get(assignment.id);
+    const status = statusOfWork(one, last, now, row);
+    const isMarkReturned = isReturned(last?.mark ?? null, now);
     // While names are hidden, a score here would tell whose work it is.
-    const shown = assignment.hideNames && !returned ? undefined : last;
+    const shown = assignment.hideNames && !isMarkReturned ? undefined : last;
+    const points = row?.isEntered ? row.points : null;
+    const cost = row ? deductionOfScore(row, one, last?.submission.submittedAt ?? null) : 0;
+    const isSeen = row !== undefined && row.returnedAt !== null && row.returnedAt <= now;
     return [
       {
         assignment_id: assignment.id,
@@ -130,9 +140,9 @@ async function listWork(
         points: assignment.points,
         due_at: datesOf(one).dueAt?.toISOString() ?? null,
         status,
-        score: shown ? scoreOf(shown) : null,
+        score: points === null ? (shown ? scoreOf(shown) : null) : rounded(points - cost),
         missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
-        returned,
+        returned: points === null ? isMarkReturned : isSeen,
       },
     ];
   });

@@ -76,9 +76,15 @@ export interface Stores {
   files: FileStore;
 }
 
+/** Works out the scores that the marks of an assignment give, after its rules have changed. */
+export type SettleScores = (
+  tx: Database,
+  changed: { assignmentId: string; classId: string; authorId: string },
+) => Promise<void>;
+
 /** Changes an assignment; throws a 409 if it no longer has the revision. */
 export async function saveAssignment(
-  { db, files }: Stores,
+  { db, files, settleScores }: Stores & { settleScores: SettleScores },
   teacherId: string,
   id: string,
   { revision, content }: { revision: number; content: AssignmentContent },
@@ -97,6 +103,7 @@ export async function saveAssignment(
     if (changed.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
     await storeQuiz(tx, id, quiz);
     await writeTargets(tx, { id, classId }, content);
+    await settleScores(tx, { assignmentId: id, classId, authorId: teacherId });
     return attachFiles(tx, { assignmentId: id, teacherId }, content.file_ids);
   });
   for (const file of removed) await files.remove(file);

@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOptions } from './assignment-options.ts';
 import { addAssignmentFile, MAX_ASSIGNMENT_FILE_BYTES, readAssignmentFile } from './assignment-files.ts';
 import { assignToClasses } from './assign-to-classes.ts';
-import { createAssignment, requireTaught, saveAssignment } from './assignments.ts';
+import { createAssignment, requireTaught, saveAssignment, type SettleScores } from './assignments.ts';
 import { copyAssignment } from './copy-assignment.ts';
 import { presentAssignment } from './present-assignment.ts';
 import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
@@ -36,9 +36,15 @@ interface Dependencies {
   files: MeteredStore;
   /** Signs the addresses of files. */
   linkSecret: string;
+  settleScores: SettleScores;
 }
 
-export function assignmentHandlers({ db, files, linkSecret }: Dependencies): HandlersOf<AssignmentOperation> {
+export function assignmentHandlers({
+  db,
+  files,
+  linkSecret,
+  settleScores,
+}: Dependencies): HandlersOf<AssignmentOperation> {
   const present = async (teacherId: string, id: string): Promise<Assignment> =>
     presentAssignment(db, await requireTaught(db, id, teacherId));
 
@@ -78,7 +84,7 @@ export function assignmentHandlers({ db, files, linkSecret }: Dependencies): Han
     getAssignment: ({ user, params }) => present(user.id, params.id),
 
     async saveAssignment({ user, params, body }) {
-      await saveAssignment({ db, files }, user.id, params.id, body);
+      await saveAssignment({ db, files, settleScores }, user.id, params.id, body);
       return present(user.id, params.id);
     },
 

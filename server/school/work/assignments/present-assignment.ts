@@ -62,6 +62,7 @@ function contentOf(row: AssignmentRow, { targets, files, quiz }: Parts): Assignm
     due_at: iso(row.dueAt),
     cut_off_at: iso(row.cutOffAt),
     attempts: row.attempts,
+    attempts_count: row.attemptsCount,
     ai_policy: row.aiPolicy,
     late_policy: row.latePolicy,
     missing_percent: row.missingPercent,

@@ -56,21 +56,27 @@ export function readContent(content: AssignmentContent, path = '') {
   const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
   if (content.quiz && content.rubric) throw Problem.field('rubric', 'A quiz has no rubric.');
+  const kinds = [...new Set(content.kinds)];
+  const onPaper = kinds.includes('paper');
+  if (onPaper && (kinds.length > 1 || content.quiz))
+    throw Problem.field('kinds', 'For work on paper nothing is handed in here.');
   return {
     title: content.title.trim(),
     instructions: content.instructions,
     points: content.rubric ? pointsOf(content.rubric) : content.points,
     category: content.category.trim(),
-    kinds: [...new Set(content.kinds)],
+    kinds,
     ...readDates(path, content, content),
     attempts: content.attempts,
+    ...(content.attempts_count && { attemptsCount: content.attempts_count }),
     aiPolicy: content.ai_policy,
     latePolicy: content.late_policy,
     rubric: content.rubric,
     forEveryone: content.student_ids === null,
     publishAt,
     missingPercent: content.missing_percent,
-    hideNames: content.hide_names,
+    // Scores of work on paper are entered by name.
+    hideNames: content.hide_names && !onPaper,
   };
 }
 

@@ -20,6 +20,7 @@ import type {
   AiPolicy,
   AssignmentKind,
   AssignmentRubric,
+  AttemptsCount,
   LatePolicy,
   QuizAnswersShown,
 } from '../../../generated/schemas/index.ts';
@@ -45,6 +46,8 @@ export const assignments = pgTable(
     cutOffAt: moment('cut_off_at'),
     /** Null for any number. */
     attempts: integer('attempts'),
+    /** Which of several attempts gives the score. */
+    attemptsCount: text('attempts_count').$type<AttemptsCount>().notNull().default('latest'),
     aiPolicy: text('ai_policy').$type<AiPolicy>().notNull(),
     latePolicy: jsonb('late_policy').$type<LatePolicy>(),
     /** The percentage of the points that missing work loses; null if it has no score. */

@@ -102,7 +102,7 @@ describe('the status of work', () => {
     ['excused', due, true, tooLate],
     ['returned', due, true, { ...tooLate, isReturned: true }],
   ] as const)('is %s: %#', (status, dates, excused, work) => {
-    expect(statusOf({ dates, excused, joinedAt: days(-9) }, work, now)).toBe(status);
+    expect(statusOf({ dates, excused, joinedAt: days(-9), onPaper: false }, work, now)).toBe(status);
   });
 });
 
@@ -120,8 +120,18 @@ describe('of a student who joined the class later', () => {
     ['to_do', { dueAt: tomorrow, cutOffAt: null }, now, null],
     ['late', due, now, work],
   ] as const)('work is %s: %#', (status, dates, joinedAt, handedIn) => {
-    expect(statusOf({ dates, excused: false, joinedAt }, handedIn, now)).toBe(status);
+    expect(statusOf({ dates, excused: false, joinedAt, onPaper: false }, handedIn, now)).toBe(status);
   });
+});
+
+test.each([
+  ['to_do', { dueAt: tomorrow, cutOffAt: null }, null],
+  ['on_paper', { dueAt: yesterday, cutOffAt: yesterday }, null],
+  ['on_paper', none, null],
+  ['returned', none, { submittedAt: now, isReturned: true }],
+] as const)('work on paper is %s, and never missing: %#', (status, dates, work) => {
+  const paper = { dates, excused: false, joinedAt: days(-9), onPaper: true };
+  expect(statusOf(paper, work, now)).toBe(status);
 });
 
 test.each([

@@ -53,14 +53,21 @@ interface Expected {
   excused: boolean;
   /** When the student joined the class. */
   joinedAt: Date;
+  /** Whether nothing is handed in here, so that nothing is missing. */
+  onPaper: boolean;
 }
 
 /** The state of a student's work; `work` is the last that was handed in. */
-export function statusOf({ dates, excused, joinedAt }: Expected, work: Work | null, now: Date): WorkStatus {
+export function statusOf(
+  { dates, excused, joinedAt, onPaper }: Expected,
+  work: Work | null,
+  now: Date,
+): WorkStatus {
   if (work?.isReturned) return 'returned';
   if (excused) return 'excused';
   if (work) return secondsLate(dates, work.submittedAt) > 0 ? 'late' : 'handed_in';
   if (!isOpen(dates, joinedAt) || secondsLate(dates, joinedAt) > 0) return 'before_joining';
+  if (onPaper) return dates.dueAt !== null && secondsLate(dates, now) === 0 ? 'to_do' : 'on_paper';
   if (!isOpen(dates, now)) return 'closed';
   return secondsLate(dates, now) > 0 ? 'missing' : 'to_do';
 }

@@ -27,7 +27,8 @@ export const isNotBeforeJoining = sql`coalesce(
   ${ownLastAt}
     >= date_trunc('minute', ${enrolments.joinedAt}), true)`;
 /** Whether the student's own due date has passed, and they are not excused; exceptions are joined. See `isMissing`. */
-export const isPastOwnDue = sql`(${assignmentStudents.excused} is not true and now() > case
+export const isPastOwnDue = sql`(${assignmentStudents.excused} is not true
+  and not ${assignments.kinds} @> '["paper"]' and now() > case
   when extract(minute from ${ownLastAt} at time zone 'utc')::int % 15 = 14
   then date_trunc('minute', ${ownLastAt}) + interval '1 minute' - interval '1 millisecond'
   else ${ownLastAt} end)`;
@@ -81,11 +82,15 @@ export async function requireAssigned(db: Database, studentId: string, id: strin
   return found;
 }
 
-/** Like `requireAssigned`, but throws a 409 for a quiz, whose attempts are handed in another way. */
+/** Like `requireAssigned`, but throws a 409 for a quiz, whose attempts are handed in another way, and for work on paper. */
 export async function requireWork(db: Database, studentId: string, id: string): Promise<Assigned> {
   const assigned = await requireAssigned(db, studentId, id);
   if (isQuiz(assigned)) throw new Problem('conflict', 'This is a quiz. Answer its questions.');
+  if (isOnPaper(assigned)) throw new Problem('conflict', 'This is done on paper. Nothing is handed in here.');
   return assigned;
 }
+
+export const isOnPaper = ({ assignment }: Pick<Assigned, 'assignment'>): boolean =>
+  assignment.kinds.includes('paper');
 
 export const isQuiz = ({ assignment }: Assigned): boolean => assignment.kinds.includes('quiz');

@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<AssignmentKind, string>> = {
   file: 'Files',
   link: 'Link',
   quiz: 'Quiz',
+  paper: 'On paper',
 };
 
 export const answersShown: Readonly<Record<QuizAnswersShown, string>> = {
@@ -35,6 +36,7 @@ export const statuses: Readonly<Record<WorkStatus, { label: string; tone: Tone }
   returned: { label: 'Returned', tone: 'ink' },
   excused: { label: 'Excused', tone: 'plain' },
   before_joining: { label: 'Due before joining', tone: 'plain' },
+  on_paper: { label: 'On paper', tone: 'plain' },
 };
 
 /** "Due Thu 8 Oct, 8:15" or "No due date". */

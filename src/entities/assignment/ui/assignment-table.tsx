@@ -72,19 +72,22 @@ const workColumn: TableColumn<AssignmentEntry> = {
   label: 'Handed in',
   align: 'end',
   phone: 'end',
-  cell: ({ id, counts }) => (
-    <>
-      {counts.handed_in} of {counts.assigned}
-      {counts.to_mark === 0 ? null : (
-        <Text size="2xs" tone="muted">
-          {counts.to_mark} to mark
-        </Text>
-      )}
-      {counts.missing === 0 ? null : (
-        <Text size="2xs">
-          <Link href={missingPath(id)}>{counts.missing} missing</Link>
-        </Text>
-      )}
-    </>
-  ),
+  cell: ({ id, counts, on_paper: isOnPaper }) =>
+    isOnPaper ? (
+      'On paper'
+    ) : (
+      <>
+        {counts.handed_in} of {counts.assigned}
+        {counts.to_mark === 0 ? null : (
+          <Text size="2xs" tone="muted">
+            {counts.to_mark} to mark
+          </Text>
+        )}
+        {counts.missing === 0 ? null : (
+          <Text size="2xs">
+            <Link href={missingPath(id)}>{counts.missing} missing</Link>
+          </Text>
+        )}
+      </>
+    ),
 };

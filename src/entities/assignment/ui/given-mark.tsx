@@ -3,7 +3,10 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { RubricTable } from './rubric-table';
 
-type GivenMarkProps = { feedback: Feedback; assignment: Pick<StudentAssignment, 'points' | 'rubric'> };
+type GivenMarkProps = {
+  feedback: Pick<Feedback, 'score' | 'points' | 'deduction' | 'comment' | 'scores'>;
+  assignment: Pick<StudentAssignment, 'points' | 'rubric'>;
+};
 
 /** The score of returned work, with the teacher's comment and the levels of the rubric. */
 export function GivenMark({ feedback, assignment }: GivenMarkProps) {

@@ -211,3 +211,21 @@ export const Phone: Story = {
   args: { resource: ready(returnedAssignment) },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const OnPaper: Story = {
+  args: {
+    resource: ready({
+      ...studentAssignment,
+      kinds: ['paper'],
+      rubric: null,
+      status: 'returned',
+      can_hand_in: false,
+      entered: { points: 6.5, deduction: 0, score: 6.5, returned_at: '2026-10-12T15:00:00.000Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your score' })).toHaveTextContent('6.5 of 7');
+    await expect(canvas.getByText('You do this on paper. Nothing is handed in here.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start' })).toBeNull();
+  },
+};

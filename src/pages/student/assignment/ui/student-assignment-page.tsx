@@ -4,6 +4,7 @@ import {
   answersShown,
   attemptWords,
   dueWords,
+  GivenMark,
   Instructions,
   latePolicyWords,
   missingWords,
@@ -57,6 +58,7 @@ function Ready({ data }: { data: StudentAssignment }) {
         main={
           <Stack gap={8}>
             <MissingScore data={data} />
+            <EnteredScore data={data} />
             <PageSection title="What to do">
               <div className={styles.instructions}>
                 <Instructions text={data.instructions} />
@@ -94,6 +96,25 @@ function MissingScore({ data }: { data: StudentAssignment }) {
   );
 }
 
+/** A score that the teacher entered without handed-in work, or instead of its mark. */
+function EnteredScore({ data }: { data: StudentAssignment }) {
+  if (data.entered === null) return null;
+  const isMarked = data.submissions.some(({ feedback }) => feedback !== null);
+  return (
+    <PageSection title="Your score">
+      <GivenMark
+        feedback={{ ...data.entered, comment: '', scores: [] }}
+        assignment={{ points: data.points, rubric: null }}
+      />
+      {isMarked ? (
+        <Text size="sm" tone="muted">
+          Your teacher entered this score. It counts instead of the mark below.
+        </Text>
+      ) : null}
+    </PageSection>
+  );
+}
+
 function WorkButton({ data }: { data: StudentAssignment }) {
   // Whoever has handed in need do nothing more, so the button no longer stands out.
   const isDone = data.submissions.length > 0 && !(data.quiz && data.quiz.attempt_id !== null);
@@ -102,6 +123,11 @@ function WorkButton({ data }: { data: StudentAssignment }) {
       {labelOf(data)}
     </Button>
   );
+}
+
+function attemptsOf({ kinds, attempts }: StudentAssignment): string {
+  if (kinds.includes('paper')) return 'You do this on paper. Nothing is handed in here.';
+  return attempts === null ? 'You can hand in again.' : `You have ${attemptWords(attempts)}.`;
 }
 
 function labelOf({ quiz, draft, submissions }: StudentAssignment): string {
@@ -129,9 +155,7 @@ function Rules({ data }: { data: StudentAssignment }) {
           ) : null}
           {data.late_policy === null ? null : <Text size="sm">{latePolicyWords(data.late_policy)}</Text>}
           {data.missing_percent === null ? null : <Text size="sm">{missingWords(data.missing_percent)}</Text>}
-          <Text size="sm">
-            {data.attempts === null ? 'You can hand in again.' : `You have ${attemptWords(data.attempts)}.`}
-          </Text>
+          <Text size="sm">{attemptsOf(data)}</Text>
           <Text size="sm">
             {policy.label}: {policy.description}
           </Text>

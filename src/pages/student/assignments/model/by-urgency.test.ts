@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studentEntry } from '../../../../../tests/support/assignments';
+import { studentEntry } from '../../../../../tests/support/assignment-entries';
 import { byUrgency } from './by-urgency';
 
 test('overdue work comes before work that is due, and returned work before finished work', () => {

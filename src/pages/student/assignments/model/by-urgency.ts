@@ -11,6 +11,7 @@ const URGENCY: Readonly<Record<WorkStatus, Urgency>> = {
   closed: 'done',
   excused: 'done',
   before_joining: 'done',
+  on_paper: 'done',
 };
 
 /** The work in the order of its urgency. Groups without work are left out; the server sorts by due date. */

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { studentEntry } from '../../../../../tests/support/assignments';
+import { studentEntry } from '../../../../../tests/support/assignment-entries';
 import { sessionOf, student } from '../../../../../tests/support/people';
 import { $assignments, type StudentAssignments } from '../model/student-assignments';
 import { StudentAssignmentsPage } from './student-assignments-page';

@@ -9,7 +9,7 @@ import { listStudentAssignmentsFx, type StudentAssignmentEntry } from '@/shared/
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { announcement } from '../../../../../tests/support/announcements';
-import { studentEntry } from '../../../../../tests/support/assignments';
+import { studentEntry } from '../../../../../tests/support/assignment-entries';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { sessionOf, student } from '../../../../../tests/support/people';
 import { studentClassOpened } from '../model/student-class';

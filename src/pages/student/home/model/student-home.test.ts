@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { listClassesFx } from '@/shared/api/classes';
 import { listStudentAssignmentsFx } from '@/shared/api/submissions';
-import { studentEntry } from '../../../../../tests/support/assignments';
+import { studentEntry } from '../../../../../tests/support/assignment-entries';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { $due, $studentHome, retryRequested, studentHomeOpened } from './student-home';
 

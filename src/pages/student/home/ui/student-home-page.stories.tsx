@@ -6,7 +6,7 @@ import type { TokenBalance } from '@/shared/api/account';
 import type { StudentAssignmentEntry } from '@/shared/api/submissions';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { studentEntry } from '../../../../../tests/support/assignments';
+import { studentEntry } from '../../../../../tests/support/assignment-entries';
 import { joinedClass } from '../../../../../tests/support/classes';
 import { balance, sessionOf, student } from '../../../../../tests/support/people';
 import { $due, $studentHome, type StudentHome } from '../model/student-home';

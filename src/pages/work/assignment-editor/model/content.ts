@@ -77,6 +77,7 @@ export function valuesOf({
       },
     },
     attempts: content.attempts,
+    attemptsCount: content.attempts_count ?? blankValues.attemptsCount,
     ...rulesOf(content),
     rubric: content.rubric,
     hideNames: content.hide_names,
@@ -140,6 +141,7 @@ export function taskOf(values: EditorValues): AssignmentTask {
     category: values.category,
     kinds: values.isQuiz ? ['quiz'] : [...values.kinds],
     attempts: values.attempts,
+    attempts_count: values.attemptsCount,
     ai_policy: values.aiPolicy,
     late_policy: values.isLatePenalised
       ? {

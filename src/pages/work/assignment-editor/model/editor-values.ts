@@ -50,8 +50,8 @@ export const storableValues = zod.object({
   ),
   points: number,
   category: zod.string(),
-  /** Other than a quiz. */
-  kinds: zod.array(zod.enum(['text', 'file', 'link', 'quiz'])),
+  /** Other than a quiz; paper is alone. */
+  kinds: zod.array(zod.enum(['text', 'file', 'link', 'quiz', 'paper'])),
   isQuiz: zod.boolean(),
   /** The document whose questions the quiz asks; empty if none is chosen. */
   documentId: zod.string(),
@@ -73,6 +73,8 @@ export const storableValues = zod.object({
   people: zod.record(zod.string(), people),
   /** Null for any number. */
   attempts: number,
+  /** Which of several attempts gives the score. */
+  attemptsCount: zod._default(zod.enum(['latest', 'highest', 'average']), 'latest'),
   aiPolicy: zod.enum(['none', 'hints', 'open']),
   isLatePenalised: zod.boolean(),
   latePercent: number,
@@ -115,6 +117,7 @@ export const blankValues: EditorValues = {
   dates: {},
   people: {},
   attempts: null,
+  attemptsCount: 'latest',
   aiPolicy: 'none',
   isLatePenalised: false,
   latePercent: 10,
@@ -128,6 +131,10 @@ export const blankValues: EditorValues = {
 
 /** A quiz is taken once unless the teacher allows more; work can be handed in again. */
 export const attemptsOf = (isQuiz: boolean): number | null => (isQuiz ? 1 : null);
+
+/** Whether nothing is handed in here. */
+export const isOnPaper = ({ isQuiz, kinds }: Pick<EditorValues, 'isQuiz' | 'kinds'>): boolean =>
+  !isQuiz && kinds.includes('paper');
 
 export const peopleOf = ({ people: all }: Pick<EditorValues, 'people'>, classId: string): People =>
   all[classId] ?? everyone;

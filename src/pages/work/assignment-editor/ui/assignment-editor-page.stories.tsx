@@ -187,6 +187,27 @@ export const NewQuiz: Story = {
   },
 };
 
+/** Nothing is handed in, so there are no attempts and no names to hide. */
+export const OnPaper: Story = {
+  args: { values: { ...blankValues, classIds: [assignment.class.id], title: 'Oral exam' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Work on paper' }));
+    await expect(canvas.queryByText('What can they hand in?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Late work/ }));
+    await expect(canvas.queryByText('Of several attempts')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(args.create).toHaveBeenCalledOnce());
+    await expect(args.create).toHaveBeenCalledWith(
+      null,
+      expect.objectContaining({
+        request: expect.objectContaining({
+          classAssignments: expect.objectContaining({ task: expect.objectContaining({ kinds: ['paper'] }) }),
+        }),
+      }),
+    );
+  },
+};
+
 /** A student has begun, so the questions stay. */
 export const BegunQuiz: Story = {
   args: { editor: { state: 'ready', id: quiz.id, options, saved: quiz }, values: valuesOf(quiz) },

@@ -4,7 +4,7 @@ import type { AssignmentOptions } from '@/shared/api/assignments';
 import { type FormErrors, useForm } from '@/shared/lib/form';
 import { Accordion } from '@/shared/ui/accordion';
 import { Stack } from '@/shared/ui/stack';
-import { type EditorValues, peopleOf } from '../model/editor-values';
+import { type EditorValues, isOnPaper, peopleOf } from '../model/editor-values';
 import { form } from '../model/form';
 import { AttemptFields, LateFields, QuizFields } from './late-fields';
 import { AiField, MarkingFields } from './marking-fields';
@@ -15,6 +15,8 @@ export function FoldedSections({ options }: { options: AssignmentOptions }) {
   const { values, errors } = useForm(form);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const { isQuiz } = values;
+  // Attempts of a quiz are among its settings, and work on paper has none.
+  const hasAttempts = !isQuiz && !isOnPaper(values);
   const sections = [
     ...(isQuiz
       ? [
@@ -34,12 +36,12 @@ export function FoldedSections({ options }: { options: AssignmentOptions }) {
       : []),
     {
       value: 'late',
-      title: isQuiz ? 'Late work' : 'Late work and attempts',
+      title: hasAttempts ? 'Late work and attempts' : 'Late work',
       note: lateNote(values),
       content: (
         <Stack gap={4}>
           <LateFields />
-          {isQuiz ? null : <AttemptFields />}
+          {hasAttempts ? <AttemptFields /> : null}
         </Stack>
       ),
       isFlawed: has(errors, 'cutOff'),
@@ -89,12 +91,14 @@ const quizNote = ({ attempts, minutes, showAnswers }: EditorValues): string =>
     `answers: ${answersShown[showAnswers].toLowerCase()}`,
   ].join(', ');
 
-const lateNote = ({ isLatePenalised, latePercent, lateEvery, isQuiz, attempts }: EditorValues): string =>
+const lateNote = ({ isLatePenalised, latePercent, lateEvery, attempts, ...values }: EditorValues): string =>
   [
     isLatePenalised
       ? `Loses ${latePercent ?? 0}% ${lateEvery === 'day' ? 'a day' : 'an hour'}`
       : 'No penalty',
-    ...(isQuiz ? [] : [attempts === null ? 'any number of attempts' : attemptWords(attempts)]),
+    ...(values.isQuiz || isOnPaper(values)
+      ? []
+      : [attempts === null ? 'any number of attempts' : attemptWords(attempts)]),
   ].join(', ');
 
 function peopleNote(values: EditorValues): string {

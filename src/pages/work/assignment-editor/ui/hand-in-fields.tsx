@@ -10,10 +10,16 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $editor } from '../model/editor';
-import { attemptsOf } from '../model/editor-values';
+import { attemptsOf, blankValues, isOnPaper } from '../model/editor-values';
 import { form } from '../model/form';
 
 const kinds: readonly AssignmentKind[] = ['text', 'file', 'link'];
+
+const hows = [
+  { value: 'work', label: 'Hand in work' },
+  { value: 'quiz', label: 'Take a quiz in the browser' },
+  { value: 'paper', label: 'Work on paper' },
+] as const;
 
 /** `quiz` is what was copied before; null for a new quiz. */
 type HandInFieldsProps = { options: AssignmentOptions; quiz: Quiz | null };
@@ -21,18 +27,22 @@ type HandInFieldsProps = { options: AssignmentOptions; quiz: Quiz | null };
 /** How students hand in: as work, or by answering questions in the browser. */
 export function HandInFields({ options, quiz }: HandInFieldsProps) {
   const { values, errors, change } = useForm(form);
+  const onPaper = isOnPaper(values);
   return (
     <Stack gap={4}>
       <Field label="What do students do?" group>
         <RadioGroup
           direction="row"
-          value={values.isQuiz ? 'quiz' : 'work'}
-          onChange={(how) => change({ isQuiz: how === 'quiz', attempts: attemptsOf(how === 'quiz') })}
+          value={values.isQuiz ? 'quiz' : onPaper ? 'paper' : 'work'}
+          onChange={(how) =>
+            change({
+              isQuiz: how === 'quiz',
+              attempts: attemptsOf(how === 'quiz'),
+              kinds: how === 'paper' ? ['paper'] : onPaper ? blankValues.kinds : values.kinds,
+            })
+          }
           disabled={quiz !== null && quiz.begun_at !== null}
-          options={[
-            { value: 'work', label: 'Hand in work' },
-            { value: 'quiz', label: 'Take a quiz in the browser' },
-          ]}
+          options={hows}
         />
       </Field>
       {values.isQuiz ? (
@@ -40,6 +50,10 @@ export function HandInFields({ options, quiz }: HandInFieldsProps) {
           <QuestionsField options={options} quiz={quiz} />
           <SourceField options={options} quiz={quiz} />
         </>
+      ) : onPaper ? (
+        <Text tone="muted">
+          Nothing is handed in here, and nothing counts as missing by itself. You enter the scores.
+        </Text>
       ) : (
         <Field label="What can they hand in?" error={errors.kinds} group>
           <Cluster gap={4}>

@@ -1,5 +1,5 @@
 import { answersShown } from '@/entities/assignment';
-import type { QuizAnswersShown } from '@/shared/api/assignments';
+import type { AssignmentContent, QuizAnswersShown } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
 import { Cluster } from '@/shared/ui/cluster';
 import { Field } from '@/shared/ui/field';
@@ -70,13 +70,26 @@ export function LateFields() {
 }
 
 export function AttemptFields() {
-  const { field } = useForm(form);
+  const { values, field } = useForm(form);
   return (
-    <Field label="Attempts" help="Leave empty for any number." optional>
-      <NumberInput {...field('attempts')} min={1} max={20} />
-    </Field>
+    <>
+      <Field label="Attempts" help="Leave empty for any number." optional>
+        <NumberInput {...field('attempts')} min={1} max={20} />
+      </Field>
+      {values.attempts === 1 ? null : (
+        <Field label="Of several attempts" group>
+          <RadioGroup {...field('attemptsCount')} options={counting} />
+        </Field>
+      )}
+    </>
   );
 }
+
+const counting: readonly { value: NonNullable<AssignmentContent['attempts_count']>; label: string }[] = [
+  { value: 'latest', label: 'The last mark counts' },
+  { value: 'highest', label: 'The best mark counts' },
+  { value: 'average', label: 'The mean of all marks counts' },
+];
 
 const shown: readonly QuizAnswersShown[] = ['never', 'returned', 'due'];
 

@@ -5,6 +5,7 @@ import { Field } from '@/shared/ui/field';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
+import { isOnPaper } from '../model/editor-values';
 import { form } from '../model/form';
 import { RubricEditor } from './rubric-editor';
 
@@ -20,13 +21,15 @@ export function MarkingFields({ options }: { options: AssignmentOptions }) {
           onChange={(rubric) => change({ rubric })}
         />
       )}
-      <Switch
-        checked={values.hideNames}
-        onChange={(hideNames) => change({ hideNames })}
-        description="Teachers see numbers until the work is returned."
-      >
-        Hide names while marking
-      </Switch>
+      {isOnPaper(values) ? null : (
+        <Switch
+          checked={values.hideNames}
+          onChange={(hideNames) => change({ hideNames })}
+          description="Teachers see numbers until the work is returned."
+        >
+          Hide names while marking
+        </Switch>
+      )}
     </Stack>
   );
 }

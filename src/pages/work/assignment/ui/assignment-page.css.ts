@@ -33,3 +33,19 @@ export const between = style({
 });
 export const named = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
 export const note = style({ ...interfaceType('2xs'), display: 'block', color: vars.color.ink3 });
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const score = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

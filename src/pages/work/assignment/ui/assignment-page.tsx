@@ -37,6 +37,7 @@ import { ClassAnswers, QuizQuestions } from './quiz-sections';
 import { CopyDialog } from './copy-dialog';
 import { audienceOf, Exceptions } from './exceptions';
 import { Misconceptions } from './misconceptions';
+import { PaperScores } from './paper-scores';
 import { WorkList } from './work-list';
 import * as styles from './assignment-page.css';
 
@@ -62,7 +63,11 @@ function Work({ work }: { work: SubmissionList }) {
       <Split
         main={
           <Stack gap={8}>
-            <WorkList assignment={assignment} rows={items} />
+            {isOnPaper(assignment) ? (
+              <PaperScores assignment={assignment} />
+            ) : (
+              <WorkList assignment={assignment} rows={items} />
+            )}
             <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
               <div className={styles.instructions}>
                 <Instructions text={assignment.content.instructions} />
@@ -91,6 +96,8 @@ function Work({ work }: { work: SubmissionList }) {
   );
 }
 
+const isOnPaper = ({ content }: Assignment): boolean => content.kinds.includes('paper');
+
 const EditLink = ({ id }: { id: string }) => (
   <Button size="sm" variant="quiet" href={editorPath(id)}>
     Edit
@@ -104,6 +111,7 @@ function leadOf({ assignment, items }: SubmissionList): string {
   if (state === 'scheduled') {
     return `${face.title}. Students see it from ${dayAndTimeIn(content.publish_at ?? '', assignment.time_zone)}.`;
   }
+  if (isOnPaper(assignment)) return `${face.title}. On paper: nothing is handed in here.`;
   const waiting = toGrade.length === 0 ? 'nothing to mark' : `${toGrade.length} to mark`;
   const expected = notYet === 0 ? '' : `, ${notYet} not handed in yet`;
   return `${face.title}: ${waiting}, ${missing === 0 ? 'none' : missing} missing${expected}.`;
@@ -197,7 +205,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
     ['Cut-off', content.cut_off_at ? dayAndTimeIn(content.cut_off_at, zone) : 'None'],
     ['Points', String(content.points)],
     ...(content.category ? [['Category', content.category]] : []),
-    ['Attempts', attemptWords(content.attempts)],
+    ...(isOnPaper(assignment) ? [] : [['Attempts', attemptWords(content.attempts)] as const]),
     ['Hand in as', content.kinds.map((kind) => kindNames[kind]).join(', ')],
     ...(content.quiz
       ? [

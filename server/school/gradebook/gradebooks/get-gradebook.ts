@@ -1,0 +1,136 @@
+import type { Gradebook, GradebookCells } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { findTaughtClass, listClassStudents } from '../../classes/classes/class-access.ts';
+import { listGroups } from '../../classes/classes/class-groups.ts';
+import { deductionOfScore } from '../../marking/scores/entered-scores.ts';
+import { presentClass, stateOf } from '../../work/assignments/assignments.ts';
+import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
+import { findRules } from '../rules/rules.ts';
+import { cellStatus } from './cell-status.ts';
+import { findLastChange } from './score-changes.ts';
+import { isNameless, readColumns, readExceptions, readLastWorks, readScores } from './read-cells.ts';
+
+/** The gradebook of a class, or one column of it. The number of statements does not depend on its size. */
+export async function getGradebook(
+  db: Database,
+  teacherId: string,
+  classId: string,
+  assignmentId: string | undefined,
+): Promise<Gradebook> {
+  const face = await findTaughtClass(db, classId, teacherId);
+  // Before the scores: a change after it is read again, and none is missed.
+  const lastChange = await findLastChange(db, classId);
+  const columns = await readColumns(db, classId, assignmentId === undefined ? undefined : [assignmentId]);
+  if (assignmentId !== undefined && columns.length === 0) throw new Problem('not_found');
+  const students = await listClassStudents(db, classId);
+  const now = new Date();
+  return {
+    class: presentClass(face),
+    is_archived: face.archivedAt !== null,
+    last_change: lastChange,
+    rules: await findRules(db, classId),
+    students: students.map(({ id, firstName, lastName }) => ({
+      id,
+      first_name: firstName,
+      last_name: lastName,
+    })),
+    groups: await listGroups(db, classId),
+    assignments: columns.map((column) => ({
+      id: column.id,
+      title: column.title,
+      points: column.points,
+      category: column.category,
+      kinds: column.kinds,
+      due_at: column.dueAt?.toISOString() ?? null,
+      time_zone: column.timeZone,
+      state: stateOf(column, now),
+      attempts_count: column.attemptsCount,
+      late_policy: column.latePolicy,
+      missing_percent: column.missingPercent,
+    })),
+    cells: columns.length === 0 ? noCells() : await cellsOf(db, columns, students, now),
+  };
+}
+
+type Column = Awaited<ReturnType<typeof readColumns>>[number];
+type Student = Awaited<ReturnType<typeof listClassStudents>>[number];
+
+const noCells = (): GradebookCells => ({
+  students: [],
+  assignments: [],
+  points: [],
+  deductions: [],
+  late_seconds: [],
+  statuses: [],
+  overridden: [],
+  returned: [],
+});
+
+async function cellsOf(
+  db: Database,
+  columns: readonly Column[],
+  students: readonly Student[],
+  now: Date,
+): Promise<GradebookCells> {
+  const ids = columns.map(({ id }) => id);
+  const scores = byCell(await readScores(db, ids));
+  const works = byCell(await readLastWorks(db, ids));
+  const exceptions = byCell(await readExceptions(db, ids));
+  const cells = noCells();
+  for (const [columnPlace, column] of columns.entries()) {
+    const assignment = {
+      ...column,
+      onPaper: column.kinds.includes('paper'),
+      isPublished: stateOf(column, now) === 'published',
+    };
+    for (const [studentPlace, { id, joinedAt }] of students.entries()) {
+      const work = works.get(column.id)?.get(id);
+      const stored = scores.get(column.id)?.get(id);
+      const score = isNameless(column, stored, work) ? undefined : stored;
+      const exception = exceptions.get(column.id)?.get(id) ?? null;
+      const submittedAt = work?.submittedAt ?? null;
+      const points = score?.points ?? null;
+      const status = cellStatus(
+        {
+          assignment,
+          exception,
+          joinedAt,
+          submittedAt,
+          isMarked: score !== undefined && (work?.isMarked ?? false),
+          points,
+          status: score?.status ?? null,
+        },
+        now,
+      );
+      if (points === null && status === 'none' && !score?.status) continue;
+      const countedAt = score?.handedInAt ?? submittedAt;
+      cells.students.push(studentPlace);
+      cells.assignments.push(columnPlace);
+      cells.points.push(points);
+      cells.deductions.push(
+        score ? deductionOfScore(score, { assignment: column, exception }, submittedAt) : 0,
+      );
+      cells.late_seconds.push(countedAt ? secondsLate(datesFor(column, exception), countedAt) : 0);
+      cells.statuses.push(status);
+      cells.overridden.push((score?.status ?? null) !== null);
+      cells.returned.push(isPast(score?.returnedAt, now));
+    }
+  }
+  return cells;
+}
+
+const isPast = (date: Date | null | undefined, now: Date): boolean =>
+  date !== null && date !== undefined && date <= now;
+
+/** Rows by assignment and student. */
+function byCell<Row extends { assignmentId: string; studentId: string }>(
+  rows: readonly Row[],
+): Map<string, Map<string, Row>> {
+  const byAssignment = new Map<string, Map<string, Row>>();
+  for (const row of rows) {
+    const ofAssignment = byAssignment.get(row.assignmentId) ?? new Map<string, Row>();
+    byAssignment.set(row.assignmentId, ofAssignment.set(row.studentId, row));
+  }
+  return byAssignment;
+}

@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { ScoresToReturn } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { findOpenClass } from '../../classes/classes/class-access.ts';
+import { returnFinished } from '../../marking/marking/return-marks.ts';
+import { returnEntered } from '../../marking/scores/entered-scores.ts';
+import { cellOf, lockScores } from '../../marking/scores/write-scores.ts';
+import { readDate } from '../../work/assignments/read-content.ts';
+import { submissions } from '../../work/submissions/tables.ts';
+import { readColumns } from './read-cells.ts';
+
+/** Returns scores that were entered, and finished marks, now or from a time on; returns the number of cells. */
+export async function returnScores(
+  db: Database,
+  teacherId: string,
+  classId: string,
+  { assignment_ids: given, student_ids: chosen, at }: ScoresToReturn,
+): Promise<number> {
+  await findOpenClass(db, classId, teacherId);
+  const returnedAt = readDate('at', at) ?? new Date();
+  const assignmentIds = [...new Set(given)];
+  const studentIds = chosen ?? undefined;
+  return db.transaction(async (tx) => {
+    await lockScores(tx, classId);
+    const columns = await readColumns(tx, classId, assignmentIds);
+    if (columns.length < assignmentIds.length) throw new Problem('not_found');
+    const what = { assignmentIds, returnedAt, authorId: teacherId };
+    const which = studentIds && inArray(submissions.studentId, studentIds);
+    const marked = await returnFinished(tx, { ...what, which });
+    const entered = await returnEntered(tx, { ...what, studentIds });
+    const cells = new Set([...marked, ...entered].map(cellOf));
+    if (cells.size === 0) throw new Problem('conflict', 'There is no score to return.');
+    return cells.size;
+  });
+}

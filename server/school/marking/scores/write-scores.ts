@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
+import type { Database } from '../../../platform/database/client.ts';
+import { classes } from '../../classes/classes/tables.ts';
+import { scoreChanges, scores } from './tables.ts';
+
+export type ScoreRow = typeof scores.$inferSelect;
+
+/** What a change can set. */
+export type ScoreContent = Pick<
+  ScoreRow,
+  'points' | 'deduction' | 'isEntered' | 'status' | 'handedInAt' | 'returnedAt'
+>;
+
+export const NO_SCORE: ScoreContent = {
+  points: null,
+  deduction: null,
+  isEntered: false,
+  status: null,
+  handedInAt: null,
+  returnedAt: null,
+};
+
+export interface ScoreUpdate {
+  assignmentId: string;
+  studentId: string;
+  /** What is stored; that of NO_SCORE if nothing is. */
+  before: ScoreContent;
+  after: ScoreContent;
+  origin: ScoreChangeOrigin;
+  batch?: string | null;
+  key?: string;
+}
+
+const MAX_ROWS = 4000;
+
+/** The key of a cell in a map. */
+export const cellOf = ({ assignmentId, studentId }: Pick<ScoreRow, 'assignmentId' | 'studentId'>): string =>
+  `${assignmentId} ${studentId}`;
+
+/**
+ * Makes changes of the scores of a class wait for each other. Call it first in a transaction: the order of the changes is
+ * then that of their ids, and no two transactions wait for each other.
+ */
+export async function lockScores(tx: Database, classId: string): Promise<void> {
+  await tx.select({ id: classes.id }).from(classes).where(eq(classes.id, classId)).for('no key update');
+}
+
+/** Stores scores with their history, in the order of the updates. The caller holds the lock. */
+export async function writeScores(
+  tx: Database,
+  authorId: string | null,
+  updates: readonly ScoreUpdate[],
+): Promise<void> {
+  if (updates.length === 0) return;
+  const at = new Date();
+  const last = new Map(updates.map((update) => [cellOf(update), update]));
+  for (const some of chunksOf([...last.values()])) await storeScores(tx, authorId, some, at);
+  for (const some of chunksOf(updates)) await storeChanges(tx, authorId, some, at);
+}
+
+/** A statement takes 65,535 parameters. */
+function chunksOf(updates: readonly ScoreUpdate[]): ScoreUpdate[][] {
+  const count = Math.ceil(updates.length / MAX_ROWS);
+  return Array.from({ length: count }, (_, place) => updates.slice(place * MAX_ROWS, (place + 1) * MAX_ROWS));
+}
+
+async function storeScores(
+  tx: Database,
+  authorId: string | null,
+  updates: readonly ScoreUpdate[],
+  at: Date,
+): Promise<void> {
+  const excluded = (column: keyof ScoreRow) => sql.raw(`excluded."${scores[column].name}"`);
+  await tx
+    .insert(scores)
+    .values(
+      updates.map(({ assignmentId, studentId, after }) => ({
+        ...after,
+        assignmentId,
+        studentId,
+        authorId,
+        updatedAt: at,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [scores.assignmentId, scores.studentId],
+      set: {
+        points: excluded('points'),
+        deduction: excluded('deduction'),
+        isEntered: excluded('isEntered'),
+        status: excluded('status'),
+        handedInAt: excluded('handedInAt'),
+        returnedAt: excluded('returnedAt'),
+        authorId: excluded('authorId'),
+        updatedAt: excluded('updatedAt'),
+        revision: sql`${scores.revision} + 1`,
+      },
+    });
+}
+
+async function storeChanges(
+  tx: Database,
+  authorId: string | null,
+  updates: readonly ScoreUpdate[],
+  at: Date,
+): Promise<void> {
+  await tx.insert(scoreChanges).values(
+    updates.map(({ assignmentId, studentId, before, after, origin, batch, key }) => ({
+      assignmentId,
+      studentId,
+      authorId,
+      at,
+      origin,
+      beforePoints: before.points,
+      beforeStatus: before.status,
+      afterPoints: after.points,
+      afterStatus: after.status,
+      returnedAt: after.returnedAt,
+      batch: batch ?? null,
+      key: key ?? null,
+    })),
+  );
+}
