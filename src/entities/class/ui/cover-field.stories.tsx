@@ -36,8 +36,12 @@ export const WithoutAlpha: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cover Bottle' }));
     const input = await screen.findByRole('textbox', { name: 'Hex or rgb' });
+    // Opening moves the focus into the panel, which would interrupt the typing.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.clear(input);
-    await userEvent.type(input, '#6a57a880{Enter}');
+    await userEvent.type(input, '#6a57a880');
+    await expect(input).toHaveValue('#6a57a880');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#6a57a8'));
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { httpError } from '@farfetched/core';
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { createQuery, problemOf } from '../../api';
 import { EmptyState } from '../../ui/empty-state';
 import { MarginList } from '../../ui/margin-list';
@@ -15,17 +15,23 @@ type Letter = { id: string; title: string };
 type Call = { cursor: string | undefined };
 
 const letters = ['Field trip', 'Homework', 'Science fair'].map((title, index) => ({ id: `${index}`, title }));
+const read = fn(async (_: Call) => ({ items: letters, next_cursor: null }));
 const list = createPagedList<void, Call, Letter>({
   name: 'storyLetters',
-  query: createQuery({ handler: async (_: Call) => ({ items: letters, next_cursor: null }) }),
+  query: createQuery({ handler: (call: Call) => read(call) }),
   request: (_, cursor) => ({ cursor }),
 });
 
-const failure = (status: number) =>
-  problemOf(httpError({ status, statusText: '', response: { message: 'The server is busy.' } }));
+const httpFailure = (status: number) =>
+  httpError({ status, statusText: '', response: { message: 'The server is busy.' } });
 
-function Example({ state }: { state: PagedList<Letter> }) {
-  const [scope] = useState(() => fork({ values: [[list.$list, state]] }));
+/** Without a state the list reads its first page. */
+function Example({ state }: { state: PagedList<Letter> | null }) {
+  const [scope] = useState(() => {
+    const begun = fork({ values: state === null ? [] : [[list.$list, state]] });
+    if (state === null) void allSettled(list.opened, { scope: begun, params: undefined });
+    return begun;
+  });
   return (
     <Provider value={scope}>
       <PagedListPart
@@ -66,7 +72,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { state: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your letters')).toBeInTheDocument();
+    await expect(canvas.getByRole('status', { name: 'Loading your letters' })).toBeInTheDocument();
   },
 };
 
@@ -78,9 +84,11 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { state: 'failed', problem: failure(503) } },
+  args: { state: null },
+  beforeEach: () => void read.mockRejectedValueOnce(httpFailure(503)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -90,7 +98,7 @@ export const NextFailed: Story = {
     state: {
       state: 'ready',
       items: letters,
-      next: { state: 'failed', cursor: 'more', problem: failure(503) },
+      next: { state: 'failed', cursor: 'more', problem: problemOf(httpFailure(503)) },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -49,6 +49,10 @@ export function ColorPicker({ value, caption, label, opaque = false, disabled, .
 
   function read() {
     if (written === null) return;
+    if (written.trim() === '') {
+      setWritten(null);
+      return;
+    }
     const color = toHex(parseColor(written));
     setWritten(null);
     onChange(color);

@@ -227,7 +227,7 @@ export const WithMisconceptions: Story = {
     const group = within(await canvas.findByRole('region', { name: 'A diary describes a single day.' }));
     await expect(group.getByText('2 students: Jonas Lindqvist, Ada Lovelace')).toBeVisible();
     const lesson = group.getByRole('link', { name: 'Plan a lesson for this group' });
-    await expect(lesson.getAttribute('href')).toMatch(/^\/teacher\/lesson-plan-\w+\?topic=/);
+    await expect(lesson.getAttribute('href')).toMatch(/^\/teacher\/lesson-plan-\w+\?class_id=[\w-]+&topic=/);
     await expect(canvas.getByRole('link', { name: 'Use them in a quiz' })).toBeVisible();
   },
 };
