@@ -1,4 +1,4 @@
-import { createEffect, createEvent, merge, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $user } from '@/entities/session';
 import { navigationEnded } from '@/shared/lib/navigation';
@@ -50,7 +50,7 @@ const tellWorkerFx = createEffect({
 const isStudent = (user: { role: string } | null): boolean => user?.role === 'student';
 
 sample({
-  clock: merge([documentUsed, $user.updates.map(() => undefined)]),
+  clock: [documentUsed, $user.updates],
   source: $user,
   filter: isStudent,
   fn: () => undefined,
