@@ -91,7 +91,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Entered: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Ben Okri' });
     await userEvent.type(field, '6,5');
