@@ -1,7 +1,7 @@
-import { Portal } from '@ark-ui/react/portal';
 import { useUnit } from 'effector-react';
 import { Printer } from 'lucide';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { pageOrigin } from '@/shared/first-view';
 import { Button } from '@/shared/ui/button';
 import { PrintSheet } from '@/shared/ui/print-sheet';
@@ -32,21 +32,22 @@ export function PrintCode({ title, code }: PrintCodeProps) {
       <Button size="sm" icon={Printer} onClick={() => setPrinting(true)}>
         Print
       </Button>
-      {isPrinting ? (
-        <Portal>
-          <div className={styles.sheet}>
-            <PrintSheet title={`Join ${title}`} subtitle="Scan the QR code, or open the address.">
-              <div className={styles.board}>
-                <p className={styles.code}>{writtenCode(code)}</p>
-                <div className={styles.picture}>
-                  <QrCode text={address} label={`QR code to join ${title}`} />
+      {isPrinting
+        ? createPortal(
+            <div className={styles.sheet}>
+              <PrintSheet title={`Join ${title}`} subtitle="Scan the QR code, or open the address.">
+                <div className={styles.board}>
+                  <p className={styles.code}>{writtenCode(code)}</p>
+                  <div className={styles.picture}>
+                    <QrCode text={address} label={`QR code to join ${title}`} />
+                  </div>
+                  <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
                 </div>
-                <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
-              </div>
-            </PrintSheet>
-          </div>
-        </Portal>
-      ) : null}
+              </PrintSheet>
+            </div>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
