@@ -93,7 +93,12 @@ export const schoolTables: PersonalTables = {
     where: sql`${marks.returnedAt} <= now()`,
   },
   // As with marks; their changes tell what a teacher hid before.
-  scores_received: { table: scores, of: scores.studentId, where: sql`${scores.returnedAt} <= now()` },
+  scores_received: {
+    table: scores,
+    of: scores.studentId,
+    where: sql`${scores.returnedAt} <= now() and exists (select 1 from ${assignments} one
+      where one.id = ${scores.assignmentId} and one.publish_at <= now())`,
+  },
   scores_given: { table: scores, of: scores.authorId },
   score_changes_made: { table: scoreChanges, of: scoreChanges.authorId },
   mark_suggestions: { table: suggestionPapers, of: suggestionPapers.batchId, through: throughBatch },

@@ -57,6 +57,7 @@ export async function signOut(page: Page): Promise<void> {
     await expect(entry).toHaveAttribute('data-highlighted', '', { timeout: 1000 });
   }).toPass();
   await entry.click();
+  await page.waitForURL(/\/login/);
 }
 
 /** A registered, verified account that has not been onboarded. */

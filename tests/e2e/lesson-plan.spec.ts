@@ -58,8 +58,11 @@ test('a section is edited in place, undone by key, saved and starred', async ({ 
 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  // The page shows the star before it is stored.
+  const stored = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  await stored;
 
   await page.goto('/favourites');
   await expect(page.getByRole('link', { name: 'The food web of a pond' })).toBeVisible();

@@ -76,8 +76,9 @@ describe('a co-teacher', () => {
     const invited = await call('POST', `classes/${classId}/teachers/invitations`, owner, {
       email: colleague.email,
     });
-    await call('POST', `invitations/${invited.json().id}/accept`, colleague);
-    return { owner, colleague, classId };
+    const accept = () => call('POST', `invitations/${invited.json().id}/accept`, colleague);
+    await accept();
+    return { owner, colleague, classId, accept };
   }
 
   test('teaches the class after accepting the invitation', async () => {
@@ -89,6 +90,14 @@ describe('a co-teacher', () => {
     expect((await call('GET', 'classes', colleague)).json().items).toHaveLength(1);
     const invited = await call('POST', `classes/${classId}/invitations`, colleague, one('new@school.test'));
     expect(invited.statusCode).toBe(201);
+  });
+
+  test('who was removed does not come back with the invitation of before', async () => {
+    const { owner, colleague, classId, accept } = await coTaught();
+    expect((await accept()).statusCode).toBe(200);
+    await call('DELETE', `classes/${classId}/teachers/${colleague.id}`, owner);
+    expect((await accept()).statusCode).toBe(409);
+    expect((await call('GET', `classes/${classId}`, colleague)).statusCode).toBe(404);
   });
 
   test('cannot delete the class or change its co-teachers, but can leave', async () => {

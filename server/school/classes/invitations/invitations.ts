@@ -142,7 +142,11 @@ export async function acceptInvitation(
     .set({ usedAt: new Date(), usedBy: invitee.id })
     .where(and(eq(invitations.id, id), isOpen()))
     .returning();
-  if (used === undefined) await rejectUnlessUsedBy(tx, id, invitee);
+  if (used === undefined) {
+    await rejectUnlessUsedBy(tx, id, invitee);
+    await rejectRemoved(tx, invitation, invitee.id);
+    return;
+  }
   if (invitation.role === 'student') await enrol(tx, invitation.classId, invitee.id);
   else await addTeacher(tx, invitation.classId, invitee.id);
 }
@@ -154,6 +158,29 @@ async function rejectUnlessUsedBy(tx: Database, id: string, invitee: Invitee): P
   // Read again, because a concurrent call may have redeemed it.
   const { invitation } = await findInvitation(tx, id);
   if (invitation.usedBy !== invitee.id) throw new Problem('conflict', messages[stateOf(invitation)]);
+}
+
+/** Who was removed from the class, or left it, needs a new invitation. */
+async function rejectRemoved(
+  tx: Database,
+  { classId, role }: Pick<InvitationRow, 'classId' | 'role'>,
+  userId: string,
+): Promise<void> {
+  const members =
+    role === 'student'
+      ? tx.$count(
+          enrolments,
+          and(
+            eq(enrolments.classId, classId),
+            eq(enrolments.studentId, userId),
+            isNull(enrolments.removedAt),
+          ),
+        )
+      : tx.$count(
+          classTeachers,
+          and(eq(classTeachers.classId, classId), eq(classTeachers.teacherId, userId)),
+        );
+  if ((await members) === 0) throw new Problem('conflict', messages.used);
 }
 
 const messages: Record<InvitationState, string> = {

@@ -135,6 +135,16 @@ describe('a student', () => {
     expect(await entry(first), 'a new score').toMatchObject({ status: 'on_paper', score: null });
   });
 
+  test('learns nothing of scores of an assignment that is not published', async () => {
+    const { teacher, first, classId, add } = await classOfThree();
+    const id = await add('Secret', { ...paper, kinds: ['paper'], publish_at: null });
+    await enterScore(tools, teacher, { classId, assignmentId: id, studentId: first.id }, [null, 7.5]);
+    const one = { assignment_ids: [id], student_ids: null, at: null };
+    expect((await call('POST', `classes/${classId}/scores/return`, teacher, one)).statusCode).toBe(409);
+    for (const path of ['notifications', 'account/export'])
+      expect((await call('GET', path, first)).body).not.toMatch(/Secret|7\.5/);
+  });
+
   test('sees an entered score instead of the mark beneath it, once it is returned', async () => {
     const { teacher, first, classId, add } = await classOfThree();
     const id = await add('Essay');

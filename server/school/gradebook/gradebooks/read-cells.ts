@@ -34,6 +34,12 @@ export const readColumns = (db: Database, classId: string, ids: readonly string[
     )
     .orderBy(sql`${assignments.dueAt} asc nulls last`, assignments.createdAt, assignments.id);
 
+type Column = Awaited<ReturnType<typeof readColumns>>[number];
+
+/** Whether students see the assignment at a time. */
+export const isSeenAt = ({ publishAt }: Pick<Column, 'publishAt'>, time: Date): boolean =>
+  publishAt !== null && publishAt <= time;
+
 /** What differs for students of assignments. */
 export const readExceptions = (db: Database, ids: readonly string[]) =>
   db

@@ -8,7 +8,7 @@ import { returnEntered } from '../../marking/scores/entered-scores.ts';
 import { cellOf, lockScores } from '../../marking/scores/write-scores.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
 import { submissions } from '../../work/submissions/tables.ts';
-import { readColumns } from './read-cells.ts';
+import { isSeenAt, readColumns } from './read-cells.ts';
 
 /** Returns scores that were entered, and finished marks, now or from a time on; returns the number of cells. */
 export async function returnScores(
@@ -18,13 +18,17 @@ export async function returnScores(
   { assignment_ids: given, student_ids: chosen, at }: ScoresToReturn,
 ): Promise<number> {
   await findOpenClass(db, classId, teacherId);
-  const returnedAt = readDate('at', at) ?? new Date();
+  const now = new Date();
+  const from = readDate('at', at) ?? now;
+  const returnedAt = from < now ? now : from;
   const assignmentIds = [...new Set(given)];
   const studentIds = chosen ?? undefined;
   return db.transaction(async (tx) => {
     await lockScores(tx, classId);
     const columns = await readColumns(tx, classId, assignmentIds);
     if (columns.length < assignmentIds.length) throw new Problem('not_found');
+    const hidden = columns.find((column) => !isSeenAt(column, returnedAt));
+    if (hidden) throw new Problem('conflict', `Publish “${hidden.title}” first: students don’t see it yet.`);
     const what = { assignmentIds, returnedAt, authorId: teacherId };
     const which = studentIds && inArray(submissions.studentId, studentIds);
     const marked = await returnFinished(tx, { ...what, which });

@@ -43,6 +43,22 @@ describe('an entry', () => {
     expect((await read('')).map(({ after }) => after.points)).toEqual([9, 8]);
   });
 
+  test('keeps its key in any case, and another value under the key is a conflict', async () => {
+    const { teacher, classId, cell, read } = await oneCell();
+    const entry = entryOf(cell, [null, 8]);
+    const upper = { ...entry, key: entry.key.toUpperCase(), student_id: entry.student_id.toUpperCase() };
+    const { items } = await save(teacher, classId, [entry, upper]);
+    expect(items).toMatchObject([
+      { key: entry.key, outcome: 'stored' },
+      { key: upper.key, outcome: 'stored' },
+    ]);
+    const other = { ...entry, before: entry.after, after: { points: 5, status: null } };
+    expect((await save(teacher, classId, [other])).items).toMatchObject([
+      { outcome: 'conflict', current: { points: 8 } },
+    ]);
+    expect(await read('')).toHaveLength(1);
+  });
+
   test('replaces one before it in the same call', async () => {
     const { teacher, classId, cell } = await oneCell();
     const answer = await save(teacher, classId, [entryOf(cell, [null, 8]), entryOf(cell, [8, 8.5])]);

@@ -14,7 +14,7 @@ import {
   writeScores,
 } from '../../marking/scores/write-scores.ts';
 import { returnsAtOnce } from '../rules/rules.ts';
-import { isNameless, readColumns, readExceptions, readLastWorks } from './read-cells.ts';
+import { isNameless, isSeenAt, readColumns, readExceptions, readLastWorks } from './read-cells.ts';
 import { authorName } from './score-changes.ts';
 
 /**
@@ -30,30 +30,38 @@ export async function saveScores(
   await findOpenClass(db, classId, teacherId);
   const entries = given.map((entry) => ({
     ...entry,
-    assignmentId: entry.assignment_id,
-    studentId: entry.student_id,
+    sentKey: entry.key,
+    // The database writes ids in lower case.
+    key: entry.key.toLowerCase(),
+    assignmentId: entry.assignment_id.toLowerCase(),
+    studentId: entry.student_id.toLowerCase(),
   }));
   return db.transaction(async (tx) => {
     await lockScores(tx, classId);
     const known = await knownKeys(tx, entries);
     const cells = await readStored(tx, entries);
-    const refusal = await refusals(tx, classId, entries, cells);
-    const seenFrom = (await returnsAtOnce(tx, classId)) ? new Date() : null;
+    const { assignmentIds } = idsOf(entries);
+    const columns = new Map((await readColumns(tx, classId, assignmentIds)).map((row) => [row.id, row]));
+    const refusal = await refusals(tx, classId, { entries, columns, stored: cells });
+    const [isAtOnce, now] = [await returnsAtOnce(tx, classId), new Date()];
     const updates: ScoreUpdate[] = [];
     const items = entries.map((entry): SavedEntry => {
       const reason = refusal(entry);
       if (reason !== null) return { ...answerTo(entry, 'refused', null), reason };
       const cell = cells.get(cellOf(entry));
       const before: ScoreContent = cell ?? NO_SCORE;
-      if (known.has(keyOf(entry))) return answerTo(entry, 'stored', before);
-      if (!isSame(before, entry.before) && !isSame(before, entry.after)) {
+      const earlier = known.get(keyOf(entry));
+      if (earlier && isSame(earlier, entry.after)) return answerTo(entry, 'stored', before);
+      if (earlier || (!isSame(before, entry.before) && !isSame(before, entry.after))) {
         const conflict = answerTo(entry, 'conflict', before);
         return { ...conflict, author: cell?.author ?? null, at: cell?.at.toISOString() ?? null };
       }
-      const after = changed(before, entry.after, seenFrom);
+      const column = columns.get(entry.assignmentId);
+      const isSeen = isAtOnce && column !== undefined && isSeenAt(column, now);
+      const after = changed(before, entry.after, isSeen ? now : null);
       const { assignmentId, studentId, origin, batch, key } = entry;
       updates.push({ assignmentId, studentId, before, after, origin, batch, key });
-      known.add(keyOf(entry));
+      known.set(keyOf(entry), entry.after);
       cells.set(cellOf(entry), { ...after, author: null, at: new Date() });
       return answerTo(entry, 'stored', after);
     });
@@ -62,10 +70,10 @@ export async function saveScores(
   });
 }
 
-type Entry = ScoreEntry & { assignmentId: string; studentId: string };
+type Entry = ScoreEntry & { assignmentId: string; studentId: string; sentKey: string };
 
 const answerTo = (
-  { key }: Entry,
+  { sentKey: key }: Entry,
   outcome: SavedEntry['outcome'],
   current: ScoreValue | null,
 ): SavedEntry => ({
@@ -97,13 +105,15 @@ const idsOf = (entries: readonly Entry[]) => ({
 const keyOf = (entry: { assignmentId: string; studentId: string; key: string | null }): string =>
   `${cellOf(entry)} ${entry.key}`;
 
-/** The keys of entries that an earlier call stored, whose answer was lost. */
-async function knownKeys(tx: Database, entries: readonly Entry[]): Promise<Set<string>> {
+/** What an earlier call stored under the keys of entries, whose answer was lost. */
+async function knownKeys(tx: Database, entries: readonly Entry[]): Promise<Map<string, ScoreValue>> {
   const rows = await tx
     .select({
       assignmentId: scoreChanges.assignmentId,
       studentId: scoreChanges.studentId,
       key: scoreChanges.key,
+      points: scoreChanges.afterPoints,
+      status: scoreChanges.afterStatus,
     })
     .from(scoreChanges)
     .where(
@@ -115,18 +125,22 @@ async function knownKeys(tx: Database, entries: readonly Entry[]): Promise<Set<s
         ),
       ),
     );
-  return new Set(rows.map(keyOf));
+  return new Map(rows.map(({ points, status, ...row }) => [keyOf(row), { points, status }]));
+}
+
+interface Known {
+  entries: readonly Entry[];
+  columns: ReadonlyMap<string, Awaited<ReturnType<typeof readColumns>>[number]>;
+  stored: Awaited<ReturnType<typeof readStored>>;
 }
 
 /** Why an entry can't be stored; null if it can. */
 async function refusals(
   tx: Database,
   classId: string,
-  entries: readonly Entry[],
-  stored: Awaited<ReturnType<typeof readStored>>,
+  { entries, columns, stored }: Known,
 ): Promise<(entry: Entry) => SavedEntry['reason']> {
   const { assignmentIds, studentIds } = idsOf(entries);
-  const columns = new Map((await readColumns(tx, classId, assignmentIds)).map((row) => [row.id, row]));
   const members = await tx
     .select({ id: enrolments.studentId })
     .from(enrolments)

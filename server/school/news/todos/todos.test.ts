@@ -99,7 +99,7 @@ test('a snoozed entry says until when, for its user alone, and comes back', asyn
   expect((await list(coTeacher)).open).toMatchObject([{ key, snoozed_until: null }]);
   await call('PUT', 'todos/snoozes', teacher, { key, until: null });
   expect((await list(teacher)).open).toMatchObject([{ key, snoozed_until: null }]);
-  expect((await call('PUT', 'todos/snoozes', teacher, { key: 'anything', until })).status).toBe(422);
+  expect((await call('PUT', 'todos/snoozes', teacher, { key: `other:${classId}`, until })).status).toBe(422);
 });
 
 test('open entries are limited', async () => {
@@ -116,5 +116,8 @@ test('open entries are limited', async () => {
     .update(todos)
     .set({ doneAt: new Date() })
     .where(eq(todos.id, rows[0]?.id ?? ''));
-  expect((await call('POST', 'todos', user, fields)).status).toBe(201);
+  const add = async () => (await call('POST', 'todos', user, fields)).status;
+  expect((await Promise.all([add(), add(), add()])).toSorted()).toEqual([201, 409, 409]);
+  const back = await call('PATCH', `todos/${rows[0]?.id}`, user, { ...fields, done: false });
+  expect(back.status).toBe(409);
 });

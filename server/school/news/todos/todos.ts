@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Account } from '../../../accounts/users/account.ts';
+import { users } from '../../../accounts/users/tables.ts';
 import type { Todo, TodoChange, TodoFields, TodoList, TodoSnooze } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -10,6 +11,7 @@ import { todoSnoozes, todos } from './tables.ts';
 type Row = typeof todos.$inferSelect;
 
 const MAX_OWN = 200;
+const MAX_SNOOZES = 1000;
 const DONE_IS_SHOWN = 7 * 24 * 60 * 60 * 1000;
 
 /** What a user has to do: what classes ask for, and the user's own entries. */
@@ -67,13 +69,21 @@ const presentOwn = (row: Row, snoozedUntil: string | null): Todo => ({
 
 /** Throws a 409 if there are too many open entries. */
 export async function createTodo(db: Database, userId: string, fields: TodoFields): Promise<Todo> {
-  const open = await db.$count(todos, and(eq(todos.userId, userId), isNull(todos.doneAt)));
+  return db.transaction(async (tx) => {
+    await rejectMany(tx, userId);
+    const [row] = await tx
+      .insert(todos)
+      .values({ id: randomUUID(), userId, title: fields.title.trim(), dueOn: fields.due_on })
+      .returning();
+    return present(row);
+  });
+}
+
+/** Throws a 409 if one more open entry is too many; calls of one user wait for each other. */
+async function rejectMany(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const open = await tx.$count(todos, and(eq(todos.userId, userId), isNull(todos.doneAt)));
   if (open >= MAX_OWN) throw new Problem('conflict', `You have ${MAX_OWN} open entries. Finish one first.`);
-  const [row] = await db
-    .insert(todos)
-    .values({ id: randomUUID(), userId, title: fields.title.trim(), dueOn: fields.due_on })
-    .returning();
-  return present(row);
 }
 
 export async function updateTodo(
@@ -81,12 +91,17 @@ export async function updateTodo(
   own: { userId: string; id: string },
   { title, due_on: dueOn, done }: TodoChange,
 ): Promise<Todo> {
-  const [row] = await db
-    .update(todos)
-    .set({ title: title.trim(), dueOn, doneAt: done ? new Date() : null })
-    .where(isOwn(own))
-    .returning();
-  return present(row);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select({ doneAt: todos.doneAt }).from(todos).where(isOwn(own));
+    if (before?.doneAt && !done) await rejectMany(tx, own.userId);
+    const doneAt = done ? (before?.doneAt ?? new Date()) : null;
+    const [row] = await tx
+      .update(todos)
+      .set({ title: title.trim(), dueOn, doneAt })
+      .where(isOwn(own))
+      .returning();
+    return present(row);
+  });
 }
 
 export async function deleteTodo(db: Database, own: { userId: string; id: string }): Promise<void> {
@@ -109,6 +124,9 @@ export async function snoozeTodo(db: Database, userId: string, { key, until }: T
     return;
   }
   const time = new Date(until);
+  await db.delete(todoSnoozes).where(and(eq(todoSnoozes.userId, userId), lt(todoSnoozes.until, new Date())));
+  const snoozes = await db.$count(todoSnoozes, eq(todoSnoozes.userId, userId));
+  if (snoozes >= MAX_SNOOZES) throw new Problem('conflict', 'You have put off too many entries.');
   await db
     .insert(todoSnoozes)
     .values({ userId, key, until: time })

@@ -31,6 +31,9 @@ export const clampedTo = (lines: number) =>
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     overflow: 'hidden',
+    // Letters that reach below the line.
+    paddingBlockEnd: '0.15em',
+    marginBlockEnd: '-0.15em',
   }) as const;
 
 /** Hides text visually, but not from screen readers. */

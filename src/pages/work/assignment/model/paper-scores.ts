@@ -45,7 +45,7 @@ export const book = createResource({
   query: createGetGradebookQuery(),
   request: (ids) => {
     const { classId, assignmentId } = split(ids);
-    return { id: classId, assignment_id: assignmentId };
+    return { id: classId, params: { assignment_id: assignmentId } };
   },
 });
 const saveMutation = createSaveScoresMutation();

@@ -26,6 +26,8 @@ const path = '/teacher/assignments/details';
 const none = { ...classMisconceptions, items: [] };
 const list = { assignment: paperAssignment, items: [] };
 
+const readBook = fn<(...call: unknown[]) => void>();
+
 type Args = {
   resource: Resource<Gradebook>;
   /** Whether another teacher entered 4 for everyone meanwhile. */
@@ -57,7 +59,7 @@ const meta: Meta<Args> = {
             [listSubmissionsFx, () => list],
             [listMisconceptionsFx, () => none],
             // The page keeps what was stored until this arrives.
-            [getGradebookFx, () => new Promise<never>(() => {})],
+            [getGradebookFx, (...call: unknown[]) => (readBook(...call), new Promise<never>(() => {}))],
             [
               saveScoresFx,
               (_: unknown, { request }: { request: { scoreEntries: { entries: ScoreEntry[] } } }) => {
@@ -102,6 +104,12 @@ export const Entered: Story = {
     await waitFor(() => expect(args.save).toHaveBeenCalledWith(expect.objectContaining(stored)));
     await userEvent.tab();
     await expect(field).toHaveValue('6.5');
+    // The column of this assignment alone is read again.
+    await waitFor(() =>
+      expect(readBook.mock.lastCall?.[1]).toMatchObject({
+        request: { id: paperAssignment.class.id, params: { assignment_id: paperAssignment.id } },
+      }),
+    );
   },
 };
 

@@ -45,7 +45,13 @@ export function useMarkingKeys() {
         return;
       }
       if (field && key === 'Escape') field.blur();
-      if (field || ctrlKey || metaKey || altKey || shiftKey) return;
+      // No score has a letter in it, so that the letters lead on from its field too.
+      const isScore = field?.matches('[data-score-of] input') === true;
+      if (ctrlKey || metaKey || altKey || shiftKey || (field && !(isScore && /^[cjk]$/.test(key)))) return;
+      if (isScore) {
+        event.preventDefault();
+        field.blur();
+      }
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
       if (digit !== undefined) {
         // What has no levels has a field, which gets the digit itself.
