@@ -22,7 +22,7 @@ test('scores of an oral exam are entered beside other work, survive a reload and
 
   const score = teacher.getByRole('textbox', { name: STUDENT });
   await expect(score, 'none of another assignment').toHaveValue('');
-  const stored = teacher.waitForResponse((answer) => /\/scores$/.test(answer.url()) && answer.ok());
+  const stored = teacher.waitForResponse((answer) => answer.url().endsWith('/scores') && answer.ok());
   await score.fill('8.5');
   await stored;
   await teacher.reload();

@@ -36,7 +36,8 @@ type Args = {
   giveBack: (...call: unknown[]) => void;
 };
 
-const ready = (data: Gradebook): Resource<Gradebook> => ({ state: 'ready', id: 'paper', data });
+const id = `${paperAssignment.class.id} ${paperAssignment.id}`;
+const ready = (data: Gradebook): Resource<Gradebook> => ({ state: 'ready', id, data });
 
 const meta: Meta<Args> = {
   title: 'Pages/Assignment on paper',
@@ -142,6 +143,6 @@ export const Conflict: Story = {
   },
 };
 
-export const Loading: Story = { args: { resource: { state: 'loading', id: 'paper' } } };
+export const Loading: Story = { args: { resource: { state: 'loading', id } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
