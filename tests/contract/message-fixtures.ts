@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { messages } from '../../server/school/news/messages/tables.ts';
 import { sendTo } from '../../server/school/news/messages/testing.ts';
 import { reply } from '../../server/school/news/messages/write.ts';
+import { createTodo } from '../../server/school/news/todos/todos.ts';
 import { classTeachers } from '../../server/school/classes/classes/tables.ts';
 import { addAssignment, classWith } from '../../server/school/marking/student-work/testing.ts';
 import type { TestApp } from '../../server/testing.ts';
@@ -53,7 +54,15 @@ const onWork: Owned = {
   rejection: 404,
 };
 
-/** The fixtures of messages. Those of students are in the tests of the room, and here for an answer. */
+const ownTodo: Owned = {
+  create: async ({ db }, { id: userId }) => {
+    const { target_id } = await createTodo(db, userId, { title: 'Book the fume hood', due_on: null });
+    return { params: { id: target_id } };
+  },
+  rejection: 404,
+};
+
+/** The fixtures of messages and to-dos. Those of students are in the tests of the room, and here for an answer. */
 export const messageFixtures = {
   getThread: ofTeacher('thread'),
   readThread: ofTeacher('thread'),
@@ -70,4 +79,6 @@ export const messageFixtures = {
     rejection: 403,
     adminOnly: true,
   } satisfies Owned,
+  updateTodo: ownTodo,
+  deleteTodo: ownTodo,
 };
