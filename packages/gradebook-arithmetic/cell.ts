@@ -12,7 +12,7 @@ export type CellResult =
 export interface MarkedAttempt {
   given: Fraction;
   deduction: Fraction;
-  /** What is left of it. */
+  /** What is given, without the deduction. */
   score: Fraction;
 }
 

@@ -1,6 +1,6 @@
 export { cardAddress, codeCopyRequested, joinAddress, plainCode, writtenCode } from './model/class-code';
 export { accountsPath, classPath, classTitle, studentClassPath } from './model/class-face';
-export { freeCover } from './model/cover-color';
+export { coverColor, freeCover } from './model/cover-color';
 export { gradeLevelOf, gradeOf, grades, ordinalOf } from './model/grades';
 export { seatsInWords } from './model/seats';
 export { ClassBook, type ClassBookProps } from './ui/class-book';

@@ -80,7 +80,7 @@ describe('an assignment', () => {
     expect(questionsIn(planOf('Email,Homeroom\nann@school.test,Ms Park\n'))).toEqual([]);
   });
 
-  test('whose title two have is told apart by its points, or asked about', () => {
+  test('that shares its title with another is told apart by its points, or asked about', () => {
     const two = book({}, { assignments: [essay, { ...essay, id: 'essay2', points: 50 }] });
     const file = (points: string) => planOf(`Name,Essay\nPoints,${points}\nAnn Lee,8\n`, two);
     expect(changesIn(file('50'))).toEqual([['ann', 'essay2', 8, null]]);

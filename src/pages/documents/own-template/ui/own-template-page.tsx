@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Eye, Plus } from 'lucide';
+import { coverColor } from '@/entities/class';
 import type { OwnTemplate, OwnTemplateContent } from '@/shared/api/own-templates';
 import { templateRoute } from '@/shared/api/template-route';
 import { Button } from '@/shared/ui/button';
@@ -90,7 +91,7 @@ function About({ content }: { content: OwnTemplateContent }) {
         <Field group label="Colour" help="On its card, its form and its documents.">
           <DeferredColorPicker
             opaque
-            value={content.color ?? '#4a64b0'}
+            value={content.color ?? coverColor('ink')}
             onChange={(color) => change({ ...content, color })}
             caption={`Colour of ${content.name}`}
           />
