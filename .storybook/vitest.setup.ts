@@ -1,4 +1,4 @@
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { changedPictures, keepStill } from './story-pictures';
 
@@ -14,10 +14,33 @@ keepStill();
 // A story may wait for a chunk that loads late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+let isInEvent = false;
+const isAlone = Symbol('never in another event');
+
+/**
+ * Storybook has React work off each event within `act`. An element that React removes or gives the focus meanwhile is an
+ * event in an event, about which React complains.
+ */
+function keepEventsAlone() {
+  const { eventWrapper } = getConfig();
+  if (isAlone in eventWrapper) return;
+  const alone: typeof eventWrapper = (event) => {
+    if (isInEvent) return event();
+    isInEvent = true;
+    try {
+      return eventWrapper(event);
+    } finally {
+      isInEvent = false;
+    }
+  };
+  configure({ eventWrapper: Object.assign(alone, { [isAlone]: true }) });
+}
+
 let consoleErrors: string[] = [];
 const report = console.error;
 
 beforeEach(() => {
+  keepEventsAlone();
   consoleErrors = [];
   console.error = (...words: unknown[]) => {
     consoleErrors.push(words.map(String).join(' '));
