@@ -61,7 +61,7 @@ export interface ScoreLine {
   rule: 'latest' | 'highest' | 'average';
 }
 
-interface Question {
+export interface Question {
   gradebook: Gradebook;
   totals: StudentTotals;
   kind: TotalKind;

@@ -14,7 +14,7 @@ const chance = (cases: number) => sometimes(fc.constant(true), cases);
 // Few and small numbers, so that equal effects, bounds and empty categories are frequent.
 const points = fc.constantFrom(10, 20, 5, 10, 24, 7.5, 1, 4, 40, 0);
 const score = fc.oneof(
-  fc.constantFrom(0, 5, 10, 2, 4, 7.5),
+  fc.constantFrom(0, 5, 10, 2, 4, 7.5, -2),
   fc.integer({ min: 0, max: 4800 }).map((cents) => cents / 200),
 );
 const weight = fc.constantFrom<(number | string | null)[]>(0, null, 5, 20, '33.33', 40, 50, 60, 100);
