@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { readBuiltClient } from './client/built-client.ts';
 import { serveClient } from './client/serve-client.ts';
+import { compressAnswers } from './compress-answers.ts';
 import {
   connectionOptions,
   type ConnectionRules,
@@ -37,6 +38,8 @@ export async function openServer(
   { log, connections = standardConnections, clientFolder = builtClientFolder }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    // Migrations and the first jobs may take longer than Fastify's 10 seconds on a busy machine.
+    pluginTimeout: 120_000,
     ...logging(log ?? { level: config.logLevel }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: MAX_BODY_BYTES,
@@ -49,6 +52,7 @@ export async function openServer(
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10 } });
   answerErrors(app);
+  compressAnswers(app);
   logRequests(app);
   await readSecretCookies(app, config.publicUrl);
   const client = readBuiltClient(clientFolder);

@@ -33,7 +33,8 @@ const OUTPUT_FD = 3;
 /**
  * Runs a module in a Node process of its own that may use up neither memory nor time, at a lower
  * priority than the server. It reads `input`, an open file or its content, as standard input and writes its result to
- * descriptor 3. It sees no environment variables, and may neither write files nor start processes.
+ * descriptor 3. A module reads a content to its end as a stream, because a read of the descriptor fails while the
+ * server has not written more. It sees no environment variables, and may neither write files nor start processes.
  */
 export async function runLimited(
   module: URL,

@@ -8,12 +8,19 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
 /** A document is compressed for one reader, so speed counts more than the last kilobyte. */
-const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
-const GZIP: ZlibOptions = { level: 3 };
+export const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+export const GZIP: ZlibOptions = { level: 3 };
 
 /** A document takes about 0.2 ms; passing it to another thread and back takes longer. */
 export const compress = {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../problem.ts';
 import type { BuiltClient } from './built-client.ts';
 import { isCrawler } from './crawlers.ts';
-import type { Encoding } from './compression.ts';
+import { type Encoding, encodingOf } from './compression.ts';
 import { callForDocument } from './document-calls.ts';
 import { type Document, documentsOf } from './documents.ts';
 import { callInProcess } from './in-process.ts';
@@ -129,9 +129,3 @@ function canBeDocument(method: string, path: string): boolean {
 
 /** A missing picture or script gets a one-line error instead of a page. */
 const isFile = (path: string) => /\.[a-z0-9]{1,5}$/i.test(path);
-
-function encodingOf({ headers }: FastifyRequest): Encoding {
-  const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
