@@ -14,6 +14,8 @@ export interface GradebookCell extends ScoreValue {
   /** The status that is shown: that of the teacher, or else one that is derived. */
   readonly shown: ScoreStatus | 'waiting' | 'not_assigned' | 'before_joining';
   readonly isDropped?: boolean;
+  /** Whether a new score loses points, because the work was late. */
+  readonly isDeducted?: boolean;
   /** Takes no score from a file, such as work that is marked without names. */
   readonly isReadOnly?: boolean;
 }

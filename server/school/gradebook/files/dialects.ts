@@ -34,6 +34,8 @@ export interface Dialect {
   readonly separatorTellsDecimals?: boolean;
   /** Whether the format has no word for excused, so that an empty cell says nothing about it. */
   readonly hasNoExcuse?: boolean;
+  /** Whether its numbers of students are those of the school. */
+  readonly hasSchoolNumbers?: boolean;
   /** Whether scores are those before the deduction for being late. */
   readonly isBeforeDeduction?: boolean;
 }
@@ -67,6 +69,7 @@ export const dialects: readonly Dialect[] = [
   },
   {
     format: 'canvas',
+    hasSchoolNumbers: true,
     required: [/^(?:Student|LastName)$/i, /^ID$/i, /^Section$/i],
     headings: [
       [/^Student$/i, 'name'],
@@ -91,6 +94,7 @@ export const dialects: readonly Dialect[] = [
   },
   {
     format: 'moodle',
+    hasSchoolNumbers: true,
     required: [
       /^First name$/i,
       /^(?:Surname|Last name)$/i,
@@ -115,6 +119,7 @@ export const dialects: readonly Dialect[] = [
   },
   {
     format: 'powerteacher',
+    hasSchoolNumbers: true,
     required: [/^Student Num$/i, /^Student Name$/i, /^Score$/i],
     headings: [
       [/^Student Num$/i, 'number'],

@@ -7,6 +7,8 @@ import type { FileColumn, FileRow } from './recognise.ts';
 export interface MatchedRow {
   readonly row: FileRow;
   readonly studentId: string;
+  /** The number of the school, if the file has one and the gradebook has none. */
+  readonly newNumber: string | null;
 }
 
 /** Finds the student of each row; asks about those that are not certain. */
@@ -20,12 +22,16 @@ export function matchStudents(
   const index = indexOf(students);
   return rows.flatMap((row): MatchedRow[] => {
     const person = personIn(columns, row);
+    const matched = (studentId: string): MatchedRow => {
+      const isNew = index.ids.get(studentId)?.number === null && person.number !== '';
+      return { row, studentId, newNumber: isNew ? person.number : null };
+    };
     const found = findStudent(person, index);
-    if (found.kind === 'found') return [{ row, studentId: found.id }];
+    if (found.kind === 'found') return [matched(found.id)];
     const key = rowKey(row.line);
     const answer = answerTo(answers, found.kind, key);
     const studentId = answer === 'take' && found.ids.length === 1 ? found.ids[0] : answer;
-    if (studentId !== undefined && index.ids.has(studentId)) return [{ row, studentId }];
+    if (studentId !== undefined && index.ids.has(studentId)) return [matched(studentId)];
     if (answer !== 'leave')
       questions.add(found.kind, { key, line: row.line, text: person.text, candidates: found.ids });
     return [];

@@ -1,11 +1,11 @@
-import { hundredths } from '../../../platform/hundredths.ts';
+import { enteredPoints, hundredths } from '../../../platform/hundredths.ts';
 import type { GradebookAssignment, GradebookCell, ScoreStatus, ScoreValue } from './class-gradebook.ts';
 import type { QuestionKind } from './questions.ts';
 import { type CellReading, type DecimalSign, readCell, readStatus } from './read-cell.ts';
 
 /** Why a cell of a file is not stored. */
 export type Refusal =
-  | 'closed'
+  | 'term_closed'
   | 'not_assigned'
   | 'read_only'
   | 'negative'
@@ -56,7 +56,7 @@ export function planCell(file: CellOfFile): CellPlan {
 }
 
 function refusalOf({ cell, assignment }: CellOfFile): Refusal | null {
-  if (assignment?.isClosed === true) return 'closed';
+  if (assignment?.isClosed === true) return 'term_closed';
   if (cell.shown === 'not_assigned') return 'not_assigned';
   return cell.isReadOnly === true ? 'read_only' : null;
 }
@@ -66,7 +66,7 @@ function planReading(reading: CellReading, file: CellOfFile): CellPlan {
     case 'blank':
       return planBlank(file);
     case 'points':
-      return planPoints(reading.points, file);
+      return planPoints(enteredPoints(reading.points), file);
     case 'status':
       return planStatus(reading, file);
     case 'percent':
@@ -79,7 +79,8 @@ function planReading(reading: CellReading, file: CellOfFile): CellPlan {
       );
       if (stands) return UNCHANGED;
       const answer = file.answerTo('decimal_sign');
-      if (answer === 'comma' || answer === 'point') return planPoints(reading.points[answer], file);
+      if (answer === 'comma' || answer === 'point')
+        return planPoints(enteredPoints(reading.points[answer]), file);
       return answer === 'leave' ? LEFT : { outcome: 'ask', kind: 'decimal_sign', proposal: null };
     }
     case 'letter':
@@ -140,9 +141,7 @@ function planPoints(points: number, file: CellOfFile): CellPlan {
 
 const warningsOf = ({ cell, isBeforeDeduction }: CellOfFile, isOver: boolean): CellWarning[] => [
   ...(isOver ? (['over_maximum'] as const) : []),
-  ...(!isBeforeDeduction && (cell.shown === 'late' || cell.points !== cell.score)
-    ? (['late_deduction'] as const)
-    : []),
+  ...(!isBeforeDeduction && cell.isDeducted === true ? (['late_deduction'] as const) : []),
 ];
 
 function planConverted(

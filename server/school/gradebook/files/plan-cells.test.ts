@@ -92,8 +92,8 @@ describe('a cell', () => {
     ['16-Oct', {}, {}, 'unreadable'],
     ['#REF!', {}, {}, 'unreadable'],
     ['8 pts', {}, {}, 'unreadable'],
-    ['9', {}, { isClosed: true }, 'closed'],
-    ['', {}, { isClosed: true }, 'closed'],
+    ['9', {}, { isClosed: true }, 'term_closed'],
+    ['', {}, { isClosed: true }, 'term_closed'],
     ['9', { isReadOnly: true }, {}, 'read_only'],
     ['9', { shown: 'not_assigned' }, {}, 'not_assigned'],
   ])('%j in %j of %j is refused: %s', (text, stored, work, reason) => {
@@ -117,7 +117,14 @@ describe('a cell', () => {
 
   test('warns if the deduction for being late is taken from a new score', () => {
     const late = scored(8, { score: 7.2, shown: 'late' });
-    expect(one('9', late).changes).toMatchObject([{ before: { points: 8 }, warnings: ['late_deduction'] }]);
+    expect(one('9', { ...late, isDeducted: true }).changes).toMatchObject([
+      { before: { points: 8 }, warnings: ['late_deduction'] },
+    ]);
+    expect(one('9', late).changes).toMatchObject([{ warnings: [] }]);
+  });
+
+  test('has at most four decimals', () => {
+    expect(changesIn(one('0.30000000000000004'))).toEqual([['ann', 'essay', 0.3, null]]);
   });
 });
 

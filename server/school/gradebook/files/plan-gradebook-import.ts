@@ -31,7 +31,7 @@ export interface ImportPlan {
   readonly headingLine: number;
   readonly exportedAt: Date | null;
   readonly columns: readonly PlannedColumn[];
-  readonly students: readonly { line: number; studentId: string }[];
+  readonly students: readonly { line: number; studentId: string; newNumber: string | null }[];
   /** Lines that are about no student. */
   readonly passed: readonly PassedLine[];
   readonly changes: readonly PlannedChange[];
@@ -39,7 +39,7 @@ export interface ImportPlan {
   /** Those without an answer. */
   readonly questions: readonly Question[];
   readonly unchangedCells: number;
-  /** Whether no question is open that an import cannot leave out. */
+  /** Whether no question is open that an import cannot leave out, and new assignments have points. */
   readonly isReady: boolean;
 }
 
@@ -69,15 +69,27 @@ export function planGradebookImport(
     headingLine: file.headingLine,
     exportedAt: file.exportedAt,
     columns: file.columns.map((column) => plannedColumn(column, columns, cells.touched)),
-    students: rows.map(({ row, studentId }) => ({ line: row.line, studentId })),
+    students: rows.map(({ row, studentId, newNumber }) => ({
+      line: row.line,
+      studentId,
+      newNumber: file.dialect.hasSchoolNumbers === true ? newNumber : null,
+    })),
     passed: [...file.passed, ...repeated],
     changes: cells.changes,
     refused: cells.refused,
     questions: open,
     unchangedCells: cells.unchanged,
-    isReady: !open.some(({ isBlocking }) => isBlocking),
+    isReady:
+      !open.some(({ isBlocking }) => isBlocking) &&
+      columns.every(({ column, assignment }) => assignment !== null || pointsOfNew(column) !== null),
   };
 }
+
+const MAX_POINTS = 1000;
+
+/** The points that an assignment can have; null if the file has none, or more. */
+const pointsOfNew = ({ points }: Pick<FileColumn, 'points'>): number | null =>
+  points !== null && points <= MAX_POINTS ? points : null;
 
 const isOlder = ({ exportedAt }: RecognisedFile, { lastChange }: ClassGradebook): boolean =>
   exportedAt !== null && lastChange !== null && exportedAt < lastChange;
@@ -127,7 +139,10 @@ function plannedColumn(
     heading,
     role,
     assignmentId: assignment?.id ?? null,
-    isNew: found !== undefined && assignment === null ? { title: title.trim(), points } : null,
+    isNew:
+      found !== undefined && assignment === null
+        ? { title: title.trim(), points: pointsOfNew({ points }) }
+        : null,
     otherPoints: assignment !== null && points !== null && points !== assignment.points ? points : null,
     isUnchanged: !touched.has(index),
   };

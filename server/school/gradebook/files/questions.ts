@@ -1,3 +1,5 @@
+import type { ScoreValue } from './class-gradebook.ts';
+
 /** What a person has to decide. Unless `isBlocking`, an import without the answer leaves its items out. */
 export interface Question {
   /** Also the key of an answer for all of its items. */
@@ -18,7 +20,7 @@ export interface QuestionItem {
   /** Ids of students or assignments, or numbers of lines, that are likely answers. */
   readonly candidates: readonly string[];
   /** What `take` stores in a cell. */
-  readonly proposal: { points: number | null; status: string | null } | null;
+  readonly proposal: ScoreValue | null;
 }
 
 export type QuestionKind =
@@ -59,7 +61,7 @@ export type QuestionKind =
   /** A sign such as ½: `take` if it is the points. */
   | 'fraction';
 
-/** By the key of an item or the kind of a question; an item's own answer counts first. */
+/** By the key of an item or the kind of a question; an item's own answer counts first. `points:INDEX` has those of a new assignment. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const answerTo = (answers: Answers, kind: QuestionKind, key: string): string | undefined =>

@@ -9,7 +9,7 @@ export interface GradebookTable {
   readonly records: readonly FileRecord[];
 }
 
-const MAX_FILE_BYTES = 4_000_000;
+const MAX_FILE_BYTES = 3_000_000;
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 400;
 const MAX_LINES = 20_000;
@@ -19,7 +19,7 @@ const MAX_CELL = 2_000;
 /** Reads the bytes of a gradebook file as a table. Throws a 422 for the field `file` if they are none, or too many. */
 export function readTable(bytes: Uint8Array): GradebookTable {
   if (bytes.length === 0) throw rejected('This file is empty.');
-  if (bytes.length > MAX_FILE_BYTES) throw rejected('This file is larger than 4 MB.');
+  if (bytes.length > MAX_FILE_BYTES) throw rejected('This file is larger than 3 MB.');
   const encoding = encodingOf(bytes);
   const decoded = new TextDecoder(encoding).decode(bytes).replaceAll(/\r\n?/g, '\n');
   if (decoded.includes('\0'))

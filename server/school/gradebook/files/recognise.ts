@@ -130,7 +130,9 @@ function withAbove(column: FileColumn, { above }: Dialect, rows: readonly FileRo
 function withAnswer(column: FileColumn, answers: Answers): FileColumn {
   const key = columnKey(column.index);
   const role = columnRoles.find((each) => Object.hasOwn(answers, key) && each === answers[key]);
-  return role === undefined ? column : { ...column, role };
+  const pointsKey = `points:${column.index}`;
+  const points = Object.hasOwn(answers, pointsKey) ? numberIn(answers[pointsKey] ?? '') : null;
+  return { ...column, role: role ?? column.role, points: points ?? column.points };
 }
 
 const numberIn = (text: string): number | null =>

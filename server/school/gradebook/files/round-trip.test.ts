@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   cellId,
   type ClassGradebook,
+  decimalSign,
   EMPTY_CELL,
   type GradebookCell,
   type ScoreStatus,
@@ -118,7 +119,9 @@ const totalsOf = ({ students }: ClassGradebook) => [
   { title: 'Current total', values: new Map(students.map(({ id }): [string, number] => [id, 87.5])) },
 ];
 const bytesOf = (gradebook: ClassGradebook, locale: string) =>
-  new TextEncoder().encode(writeGradebook(gradebook, { locale, totals: totalsOf(gradebook), exportedAt }));
+  new TextEncoder().encode(
+    writeGradebook(gradebook, { decimal: decimalSign(locale), totals: totalsOf(gradebook), exportedAt }),
+  );
 
 const runs = { numRuns: Number(process.env['GRADEBOOK_FILES'] ?? 300) };
 

@@ -3,7 +3,6 @@ import { hundredths } from '../../../platform/hundredths.ts';
 import {
   cellId,
   type ClassGradebook,
-  decimalSign,
   EMPTY_CELL,
   type GradebookAssignment,
   type GradebookCell,
@@ -11,6 +10,7 @@ import {
   tagOf,
 } from './class-gradebook.ts';
 import { statusWord } from './plan-cell.ts';
+import type { DecimalSign } from './read-cell.ts';
 
 /** A column of totals, by the student's id. An import passes it over. */
 export interface TotalColumn {
@@ -30,7 +30,7 @@ type Cell = string | number | null | Code;
  */
 export function writeGradebook(
   gradebook: ClassGradebook,
-  { locale, totals, exportedAt }: { locale: string; totals: readonly TotalColumn[]; exportedAt: Date },
+  { decimal, totals, exportedAt }: { decimal: DecimalSign; totals: readonly TotalColumn[]; exportedAt: Date },
 ): string {
   const columns = [
     ...identityColumns,
@@ -54,12 +54,11 @@ export function writeGradebook(
     columns.map(({ points }) => points),
     ...gradebook.students.map((student) => columns.map(({ valueOf }) => valueOf(student))),
   ];
-  const decimal = decimalSign(locale);
   return stringify(rows, { ...spreadsheet(decimal), bom: true });
 }
 
 /** Text is quoted, and no spreadsheet runs it as a formula. */
-export const spreadsheet = (decimal: ',' | '.') => ({
+export const spreadsheet = (decimal: DecimalSign) => ({
   delimiter: decimal === ',' ? ';' : ',',
   record_delimiter: 'windows' as const,
   quoted_string: true,

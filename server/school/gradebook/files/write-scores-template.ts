@@ -19,7 +19,7 @@ export function writeScoresTemplate(
     ['Teacher Name:', teacher, ''],
     ['Class:', className, ''],
     ['Assignment Name:', title, ''],
-    ['Due Date:', dueOn ?? '', ''],
+    ['Due Date:', dueOn === null ? '' : americanDate(dueOn), ''],
     ['Points Possible:', withDecimal(points), ''],
     ['Extra Points:', '0.0', ''],
     ['Score Type:', 'POINTS', ''],
@@ -38,6 +38,12 @@ export function writeScoresTemplate(
     leftOut: students.filter((student) => !numbered.includes(student)).map((student) => student.id),
   };
 }
+
+/** As PowerTeacher writes a day: 9/21/2026. */
+const americanDate = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+};
 
 const withDecimal = (points: number): string =>
   Number.isInteger(points) ? points.toFixed(1) : String(points);

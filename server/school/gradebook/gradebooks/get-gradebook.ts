@@ -1,41 +1,56 @@
-import type { Gradebook, GradebookCells } from '../../../generated/schemas/index.ts';
+import type { Gradebook, GradebookCells, GradebookMean } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { findTaughtClass, listClassStudents } from '../../classes/classes/class-access.ts';
+import { type ClassRow, findTaughtClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { listGroups } from '../../classes/classes/class-groups.ts';
 import { deductionOfScore } from '../../marking/scores/entered-scores.ts';
 import { presentClass, stateOf } from '../../work/assignments/assignments.ts';
 import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
+import { deductionOfAttempt, readMeans } from '../../marking/marking/settle-scores.ts';
+import { cellOf } from '../../marking/scores/write-scores.ts';
 import { findRules } from '../rules/rules.ts';
+import { readStudents } from '../students/read-students.ts';
 import { cellStatus } from './cell-status.ts';
 import { findLastChange } from './score-changes.ts';
 import { isNameless, readColumns, readExceptions, readLastWorks, readScores } from './read-cells.ts';
 
-/** The gradebook of a class, or one column of it. The number of statements does not depend on its size. */
-export async function getGradebook(
+/** The gradebook of a class that the user teaches, or one column of it. */
+export const getGradebook = async (
   db: Database,
   teacherId: string,
   classId: string,
   assignmentId: string | undefined,
-): Promise<Gradebook> {
-  const face = await findTaughtClass(db, classId, teacherId);
+): Promise<Gradebook> => readGradebook(db, await findTaughtClass(db, classId, teacherId), assignmentId);
+
+/** The same. The caller checks who asks. The number of statements does not depend on the size of the class. */
+export async function readGradebook(db: Database, face: ClassRow, assignmentId?: string): Promise<Gradebook> {
+  const classId = face.id;
   // Before the scores: a change after it is read again, and none is missed.
   const lastChange = await findLastChange(db, classId);
-  const columns = await readColumns(db, classId, assignmentId === undefined ? undefined : [assignmentId]);
+  const [columns, students, rules, groups] = await Promise.all([
+    readColumns(db, classId, assignmentId === undefined ? undefined : [assignmentId]),
+    listClassStudents(db, classId),
+    findRules(db, classId),
+    listGroups(db, classId),
+  ]);
   if (assignmentId !== undefined && columns.length === 0) throw new Problem('not_found');
-  const students = await listClassStudents(db, classId);
   const now = new Date();
+  const [ofStudent, cells] = await Promise.all([
+    readStudents(db, classId, rules),
+    columns.length === 0 ? noCells() : cellsOf(db, columns, students, now),
+  ]);
   return {
     class: presentClass(face),
     is_archived: face.archivedAt !== null,
     last_change: lastChange,
-    rules: await findRules(db, classId),
+    rules,
     students: students.map(({ id, firstName, lastName }) => ({
       id,
       first_name: firstName,
       last_name: lastName,
+      ...ofStudent(id),
     })),
-    groups: await listGroups(db, classId),
+    groups,
     assignments: columns.map((column) => ({
       id: column.id,
       title: column.title,
@@ -49,7 +64,7 @@ export async function getGradebook(
       late_policy: column.latePolicy,
       missing_percent: column.missingPercent,
     })),
-    cells: columns.length === 0 ? noCells() : await cellsOf(db, columns, students, now),
+    cells,
   };
 }
 
@@ -65,6 +80,7 @@ const noCells = (): GradebookCells => ({
   statuses: [],
   overridden: [],
   returned: [],
+  means: [],
 });
 
 async function cellsOf(
@@ -74,9 +90,13 @@ async function cellsOf(
   now: Date,
 ): Promise<GradebookCells> {
   const ids = columns.map(({ id }) => id);
-  const scores = byCell(await readScores(db, ids));
-  const works = byCell(await readLastWorks(db, ids));
-  const exceptions = byCell(await readExceptions(db, ids));
+  const [scores, works, exceptions, means] = await Promise.all([
+    readScores(db, ids).then(byCell),
+    readLastWorks(db, ids).then(byCell),
+    readExceptions(db, ids).then(byCell),
+    readMeans(db, ids),
+  ]);
+  const marked = Map.groupBy(means, cellOf);
   const cells = noCells();
   for (const [columnPlace, column] of columns.entries()) {
     const assignment = {
@@ -104,6 +124,11 @@ async function cellsOf(
         now,
       );
       if (points === null && status === 'none' && !score?.status) continue;
+      const mean =
+        score && !score.isEntered
+          ? meanOf(marked.get(cellOf({ assignmentId: column.id, studentId: id })))
+          : null;
+      if (mean) cells.means.push({ cell: cells.students.length, ...mean });
       const countedAt = score?.handedInAt ?? submittedAt;
       cells.students.push(studentPlace);
       cells.assignments.push(columnPlace);
@@ -118,6 +143,15 @@ async function cellsOf(
     }
   }
   return cells;
+}
+
+/** The marks of a mean. */
+function meanOf(attempts: Awaited<ReturnType<typeof readMeans>> = []): Omit<GradebookMean, 'cell'> | null {
+  if (attempts.length < 2) return null;
+  return {
+    points: attempts.map(({ mark }) => mark.points),
+    deductions: attempts.map(deductionOfAttempt),
+  };
 }
 
 const isPast = (date: Date | null | undefined, now: Date): boolean =>

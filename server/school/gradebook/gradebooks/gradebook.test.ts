@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AssignmentContent, Gradebook } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
+import { takeBack } from '../../marking/marking/marks.ts';
 import { returnMarks } from '../../marking/marking/return-marks.ts';
-import { enterScore } from '../../marking/scores/testing.ts';
+import { enterScore, entryOf } from '../../marking/scores/testing.ts';
 import {
   addAssignment,
   classWith,
@@ -131,8 +132,46 @@ describe('a student', () => {
     });
     expect((await call('POST', `classes/${classId}/scores/return`, teacher, all)).statusCode).toBe(409);
 
-    await enterScore(tools, teacher, { classId, assignmentId: id, studentId: first.id }, [7.5, 8]);
-    expect(await entry(first), 'a new score').toMatchObject({ status: 'on_paper', score: null });
+    const cell = { classId, assignmentId: id, studentId: first.id };
+    await enterScore(tools, teacher, cell, [7.5, 8]);
+    expect(await entry(first), 'a new score').toMatchObject({ status: 'returned', score: 7.5 });
+    await enterScore(tools, teacher, cell, [8, 9]);
+    expect(await entry(first), 'and another').toMatchObject({ status: 'returned', score: 7.5 });
+    await call('POST', `classes/${classId}/scores/return`, teacher, { ...all, at: inHours(1) });
+    expect(await entry(first), 'to be returned').toMatchObject({ status: 'returned', score: 7.5 });
+    await call('POST', `classes/${classId}/scores/return`, teacher, all);
+    expect(await entry(first)).toMatchObject({ status: 'returned', score: 9 });
+    await enterScore(tools, teacher, cell, [9, null]);
+    expect(await entry(first), 'deleted').toMatchObject({ status: 'on_paper', score: null });
+  });
+
+  test('gets statuses with the scores, which alone are counted', async () => {
+    const { teacher, first, second, classId, add } = await classOfThree();
+    const id = await add('Oral', { ...paper, kinds: ['paper'] });
+    await enterScore(tools, teacher, { classId, assignmentId: id, studentId: first.id }, [null, 7.5]);
+    const cell = { assignmentId: id, studentId: second.id };
+    const excused = entryOf(cell, [null, null], { after: { points: null, status: 'excused' } });
+    await call('POST', `classes/${classId}/scores`, teacher, { entries: [excused] });
+    const all = { assignment_ids: [id], student_ids: null, at: null };
+    const returned = await call('POST', `classes/${classId}/scores/return`, teacher, all);
+    expect(returned.json()).toEqual({ returned: 1 });
+    expect((await call('POST', `classes/${classId}/scores/return`, teacher, all)).statusCode).toBe(409);
+  });
+
+  test('sees no entered score of a mark that is taken back', async () => {
+    const { teacher, first, classId, add } = await classOfThree();
+    const id = await add('Essay');
+    const submission = await handInText(db, first.id, id);
+    await giveMark(db, teacher.id, submission, 6);
+    const cell = { classId, assignmentId: id, studentId: first.id };
+    const all = { assignment_ids: [id], student_ids: null, at: null };
+    await call('POST', `classes/${classId}/scores/return`, teacher, all);
+    await enterScore(tools, teacher, cell, [6, 9]);
+    await call('POST', `classes/${classId}/scores/return`, teacher, all);
+    await enterScore(tools, teacher, cell, [9, 8]);
+    expect(await entry(first)).toMatchObject({ status: 'returned', score: 9 });
+    await takeBack(db, teacher.id, submission);
+    expect(await entry(first)).toMatchObject({ status: 'handed_in', score: null });
   });
 
   test('learns nothing of scores of an assignment that is not published', async () => {

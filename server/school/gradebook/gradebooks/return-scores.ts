@@ -8,9 +8,11 @@ import { returnEntered } from '../../marking/scores/entered-scores.ts';
 import { cellOf, lockScores } from '../../marking/scores/write-scores.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
 import { submissions } from '../../work/submissions/tables.ts';
+import { findRules } from '../rules/rules.ts';
+import { createIsClosed } from '../rules/closed-terms.ts';
 import { isSeenAt, readColumns } from './read-cells.ts';
 
-/** Returns scores that were entered, and finished marks, now or from a time on; returns the number of cells. */
+/** Returns scores that were entered, and finished marks, now or from a time on; returns the number of scores. */
 export async function returnScores(
   db: Database,
   teacherId: string,
@@ -29,12 +31,20 @@ export async function returnScores(
     if (columns.length < assignmentIds.length) throw new Problem('not_found');
     const hidden = columns.find((column) => !isSeenAt(column, returnedAt));
     if (hidden) throw new Problem('conflict', `Publish “${hidden.title}” first: students don’t see it yet.`);
+    const isClosed = createIsClosed(await findRules(tx, classId));
+    const closed = columns.find(isClosed);
+    if (closed)
+      throw new Problem(
+        'conflict',
+        `The term of “${closed.title}” is closed. Reopen it to return its scores.`,
+      );
     const what = { assignmentIds, returnedAt, authorId: teacherId };
     const which = studentIds && inArray(submissions.studentId, studentIds);
     const marked = await returnFinished(tx, { ...what, which });
     const entered = await returnEntered(tx, { ...what, studentIds });
-    const cells = new Set([...marked, ...entered].map(cellOf));
-    if (cells.size === 0) throw new Problem('conflict', 'There is no score to return.');
-    return cells.size;
+    if (marked.length + entered.length === 0) throw new Problem('conflict', 'There is no score to return.');
+    // A status without points is returned too, and is no score.
+    const scored = entered.filter(({ points }) => points !== null);
+    return new Set([...marked, ...scored].map(cellOf)).size;
   });
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { NoopLogger } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import type { SavedScores, ScoreChange, ScoreEntry } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
 import { entryOf } from '../../marking/scores/testing.ts';
 import { addAssignment, assignedWork, classWith } from '../../marking/student-work/testing.ts';
 import { classTeachers } from '../../classes/classes/tables.ts';
+import { saveScores } from './save-scores.ts';
+import { listScoreChanges } from './score-changes.ts';
 
 const tools = await openTestApp();
 const { app, db, signIn } = tools;
@@ -87,6 +90,31 @@ describe('an entry', () => {
     expect(await db.select().from(scores)).toMatchObject([{ points: 4, status: null }]);
   });
 
+  test('has at most four decimals, also where it is compared', async () => {
+    const { teacher, classId, cell } = await oneCell();
+    const { items } = await save(teacher, classId, [
+      entryOf(cell, [null, 0.1 + 0.2]),
+      entryOf(cell, [0.1 + 0.2, 1.123456789]),
+    ]);
+    expect(items.map(({ outcome, current }) => [outcome, current?.points])).toEqual([
+      ['stored', 0.3],
+      ['stored', 1.1235],
+    ]);
+  });
+
+  test('with what the student sees is returned again', async () => {
+    const { teacher, classId, cell } = await oneCell();
+    const returnedAt = new Date('2026-09-01T10:00:00Z');
+    await db.insert(scores).values({ ...cell, points: 24, isEntered: true, returnedAt });
+    await save(teacher, classId, [entryOf(cell, [24, 3])]);
+    expect(await db.select().from(scores)).toMatchObject([{ points: 3, returnedAt: null }]);
+    await save(teacher, classId, [entryOf(cell, [3, 24])]);
+    const seen = { points: 24, returnedAt, shown: null };
+    expect(await db.select().from(scores)).toMatchObject([seen]);
+    await save(teacher, classId, [entryOf(cell, [24, 5]), entryOf(cell, [5, 24])]);
+    expect(await db.select().from(scores), 'in one call').toMatchObject([seen]);
+  });
+
   test('for another class or a student outside is refused, and the others are stored', async () => {
     const { teacher, classId, cell } = await oneCell();
     const other = await oneCell();
@@ -102,6 +130,19 @@ describe('an entry', () => {
     ]);
     expect((await db.select().from(scores)).map(({ points }) => points)).toEqual([3]);
   });
+});
+
+test('a student who left takes no entry, and what was stored before is not refused when it is sent again', async () => {
+  const { teacher, classId, cell } = await oneCell();
+  const stored = entryOf(cell, [null, 8]);
+  await save(teacher, classId, [stored]);
+  const url = `/api/classes/${classId}/students/${cell.studentId}`;
+  await app.inject({ method: 'DELETE', url, headers: teacher.headers });
+  expect((await save(teacher, classId, [stored, entryOf(cell, [8, 9])])).items).toMatchObject([
+    { outcome: 'stored', current: { points: 8 }, reason: null },
+    { outcome: 'refused', current: null, reason: 'no_student' },
+  ]);
+  expect(await db.select().from(scores)).toMatchObject([{ points: 8 }]);
 });
 
 describe('two teachers', () => {
@@ -137,17 +178,36 @@ describe('two teachers', () => {
   });
 });
 
-test('a thousand entries are stored at once', async () => {
+test('a thousand entries and changes take as many statements as one', async () => {
   const teacher = await signIn();
   const students = await Promise.all(Array.from({ length: 20 }, () => signIn({ role: 'student' })));
   const classId = await classWith(db, teacher.id, students);
   const ids = await Promise.all(
     Array.from({ length: 50 }, () => addAssignment(db, teacher.id, classId, { kinds: ['paper'] })),
   );
-  const entries = ids.flatMap((assignmentId) =>
+  const [first, ...others] = ids.flatMap((assignmentId) =>
     students.map(({ id }) => entryOf({ assignmentId, studentId: id }, [null, 7])),
   );
-  const answer = await save(teacher, classId, entries);
-  expect(new Set(answer.items.map(({ outcome }) => outcome))).toEqual(new Set(['stored']));
+  if (first === undefined) throw new Error('No cell.');
+  const enter = async (entries: readonly ScoreEntry[]) => {
+    const { items } = await saveScores(db, teacher.id, classId, entries);
+    expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['stored']));
+  };
+  const read = async (limit: number) => {
+    const { items } = await listScoreChanges(db, teacher.id, classId, { limit, since: 0 });
+    expect(items).toHaveLength(limit);
+  };
+  const one = await countStatements(() => enter([first]));
+  expect(await countStatements(() => enter(others))).toBe(one);
+  expect(await countStatements(() => read(100))).toBe(await countStatements(() => read(1)));
   expect([await db.$count(scores), await db.$count(scoreChanges)]).toEqual([1000, 1000]);
 });
+
+async function countStatements(run: () => Promise<void>): Promise<number> {
+  const log = vi.spyOn(NoopLogger.prototype, 'logQuery');
+  await run();
+  const { length } = log.mock.calls;
+  log.mockRestore();
+  expect(length).toBeGreaterThan(0);
+  return length;
+}

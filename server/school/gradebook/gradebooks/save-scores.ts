@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type { SavedEntry, SavedScores, ScoreEntry, ScoreValue } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { enteredPoints } from '../../../platform/hundredths.ts';
 import { findOpenClass, isIn } from '../../classes/classes/class-access.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
@@ -11,21 +12,25 @@ import {
   NO_SCORE,
   type ScoreContent,
   type ScoreUpdate,
+  shownAfter,
   writeScores,
 } from '../../marking/scores/write-scores.ts';
-import { returnsAtOnce } from '../rules/rules.ts';
+import { authorName } from '../../../accounts/users/author-name.ts';
+import { findRules } from '../rules/rules.ts';
+import { createIsClosed } from '../rules/closed-terms.ts';
 import { isNameless, isSeenAt, readColumns, readExceptions, readLastWorks } from './read-cells.ts';
-import { authorName } from './score-changes.ts';
 
 /**
  * Stores entries in their order: each whose cell still has the value that it replaces. All are in one transaction, and
- * the number of statements does not depend on that of the entries.
+ * the number of statements does not depend on that of the entries. `restored` gives the whole score of a cell that an undo
+ * restores: its points and status must be those of the entry.
  */
 export async function saveScores(
   db: Database,
   teacherId: string,
   classId: string,
   given: readonly ScoreEntry[],
+  restored?: (cell: string) => ScoreContent,
 ): Promise<SavedScores> {
   await findOpenClass(db, classId, teacherId);
   const entries = given.map((entry) => ({
@@ -35,6 +40,7 @@ export async function saveScores(
     key: entry.key.toLowerCase(),
     assignmentId: entry.assignment_id.toLowerCase(),
     studentId: entry.student_id.toLowerCase(),
+    after: { ...entry.after, points: entry.after.points === null ? null : enteredPoints(entry.after.points) },
   }));
   return db.transaction(async (tx) => {
     await lockScores(tx, classId);
@@ -43,26 +49,33 @@ export async function saveScores(
     const { assignmentIds } = idsOf(entries);
     const columns = new Map((await readColumns(tx, classId, assignmentIds)).map((row) => [row.id, row]));
     const refusal = await refusals(tx, classId, { entries, columns, stored: cells });
-    const [isAtOnce, now] = [await returnsAtOnce(tx, classId), new Date()];
+    const rules = await findRules(tx, classId);
+    const isClosed = createIsClosed(rules);
+    const [isAtOnce, now] = [rules.content.returns === 'at_once', new Date()];
     const updates: ScoreUpdate[] = [];
     const items = entries.map((entry): SavedEntry => {
-      const reason = refusal(entry);
-      if (reason !== null) return { ...answerTo(entry, 'refused', null), reason };
-      const cell = cells.get(cellOf(entry));
-      const before: ScoreContent = cell ?? NO_SCORE;
       const earlier = known.get(keyOf(entry));
-      if (earlier && isSame(earlier, entry.after)) return answerTo(entry, 'stored', before);
+      const isRepeated = earlier !== undefined && isSame(earlier, entry.after);
+      const reason = refusal(entry);
+      // One that was stored before its student left was not refused.
+      if (reason !== null && !(isRepeated && reason === 'no_student'))
+        return { ...answerTo(entry, 'refused', null), reason };
+      const cell = cells.get(cellOf(entry));
+      const before: ScoreUpdate['before'] = cell ?? NO_SCORE;
+      if (isRepeated) return answerTo(entry, 'stored', before);
+      const column = columns.get(entry.assignmentId);
+      if (column && isClosed(column)) return { ...answerTo(entry, 'refused', null), reason: 'term_closed' };
       if (earlier || (!isSame(before, entry.before) && !isSame(before, entry.after))) {
         const conflict = answerTo(entry, 'conflict', before);
         return { ...conflict, author: cell?.author ?? null, at: cell?.at.toISOString() ?? null };
       }
-      const column = columns.get(entry.assignmentId);
       const isSeen = isAtOnce && column !== undefined && isSeenAt(column, now);
-      const after = changed(before, entry.after, isSeen ? now : null);
+      const after = restored?.(cellOf(entry)) ?? changed(before, entry.after, isSeen ? now : null);
       const { assignmentId, studentId, origin, batch, key } = entry;
       updates.push({ assignmentId, studentId, before, after, origin, batch, key });
       known.set(keyOf(entry), entry.after);
-      cells.set(cellOf(entry), { ...after, author: null, at: new Date() });
+      const shown = shownAfter({ before, after }, before.shown ?? null, now);
+      cells.set(cellOf(entry), { ...before, ...after, shown, author: null, at: new Date() });
       return answerTo(entry, 'stored', after);
     });
     await writeScores(tx, teacherId, updates);
@@ -85,14 +98,28 @@ const answerTo = (
   reason: null,
 });
 
+/** As entered points are compared: the mean of marks has more decimals. */
 const isSame = (one: ScoreValue, other: ScoreValue): boolean =>
-  one.points === other.points && one.status === other.status;
+  isSamePoints(one.points, other.points) && one.status === other.status;
 
-/** New points are the later word than marks. They are hidden until they are returned, unless the class shows them at once. */
-function changed(before: ScoreContent, { points, status }: ScoreValue, seenFrom: Date | null): ScoreContent {
+const isSamePoints = (one: number | null, other: number | null): boolean =>
+  one === null || other === null ? one === other : enteredPoints(one) === enteredPoints(other);
+
+/**
+ * New points are the later word than marks. They are hidden until they are returned, unless the class shows them at once, or the
+ * student sees them already.
+ */
+function changed(
+  before: ScoreUpdate['before'],
+  { points, status }: ScoreValue,
+  seenFrom: Date | null,
+): ScoreContent {
+  const { shown } = before;
+  if (shown && isSame(shown, { points, status }))
+    return { ...NO_SCORE, isEntered: true, points, status, returnedAt: new Date(shown.returnedAt) };
   // Marks are returned where they are given.
   const isOwn = before.isEntered || before.points === null;
-  if (points === before.points)
+  if (isSamePoints(points, before.points))
     return { ...before, status, returnedAt: before.returnedAt ?? (isOwn ? seenFrom : null) };
   return { ...NO_SCORE, isEntered: true, points, status, returnedAt: seenFrom };
 }
@@ -167,16 +194,7 @@ async function readStored(tx: Database, entries: readonly Entry[]) {
     .from(scores)
     .leftJoin(users, eq(users.id, scores.authorId))
     .where(and(inArray(scores.assignmentId, assignmentIds), inArray(scores.studentId, studentIds)));
-  return new Map<string, ScoreContent & { author: string | null; at: Date }>(
-    rows.map(({ score, author }) => [cellOf(score), { ...contentOf(score), author, at: score.updatedAt }]),
+  return new Map<string, ScoreUpdate['before'] & { author: string | null; at: Date }>(
+    rows.map(({ score, author }) => [cellOf(score), { ...score, author, at: score.updatedAt }]),
   );
 }
-
-const contentOf = ({
-  points,
-  deduction,
-  isEntered,
-  status,
-  handedInAt,
-  returnedAt,
-}: ScoreContent): ScoreContent => ({ points, deduction, isEntered, status, handedInAt, returnedAt });

@@ -5,6 +5,7 @@ import type { Operations } from '../../../generated/operations.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { Page } from '../../../platform/database/cursor.ts';
 import { ascendingKeyset, keyset, readPage } from '../../../platform/database/keyset.ts';
+import { authorName } from '../../../accounts/users/author-name.ts';
 import { findTaughtClass } from '../../classes/classes/class-access.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
 import { assignments } from '../../work/assignments/tables.ts';
@@ -79,11 +80,6 @@ export async function listScoreChanges(
     }),
   );
 }
-
-/** Null for a deleted account. */
-export const authorName = sql<
-  string | null
->`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 
 /** Beside a name, a mark that is given without names would tell whose it is until it is returned. */
 const isNamed: SQL | undefined = or(

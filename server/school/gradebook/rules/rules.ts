@@ -1,27 +1,37 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type {
   GradebookCategory,
   GradebookRules,
+  GradebookRulesChange,
   GradebookRulesContent,
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
+import { lockScores } from '../../marking/scores/write-scores.ts';
 import { assignments } from '../../work/assignments/tables.ts';
-import { gradebookRules } from './tables.ts';
+import { findClosedTerms } from './closed-terms.ts';
+import { checkRules, type Known } from './check-rules.ts';
+import { type Renaming, gradebookRules } from './tables.ts';
+import { checkRenamings, withNewNames } from './renamings.ts';
 
 const CHANGED_ELSEWHERE = 'These rules changed in another window. Reload them to see the newest version.';
 
 const usual: GradebookRulesContent = {
   mode: 'points',
   decimals: 2,
+  display: 'points',
   categories: [],
   columns: [],
   terms: [],
   weights_terms: false,
   scale: null,
+  bonuses: [],
+  must_pass: [],
+  skills: { method: 'decaying_average', times: 3, level: 75 },
   returns: 'by_hand',
   neutral_words: false,
+  what_if: true,
 };
 
 const categoryOf = (name: string): GradebookCategory => ({
@@ -36,81 +46,110 @@ const categoryOf = (name: string): GradebookCategory => ({
 /** The rules of a class, with a category for each that its assignments name. The caller checks who asks. */
 export async function findRules(db: Database, classId: string): Promise<GradebookRules> {
   const [row] = await db.select().from(gradebookRules).where(eq(gradebookRules.classId, classId));
+  const closings = await findClosedTerms(db, classId);
+  const { categories, assignmentIds } = await findKnown(db, classId);
   const content = row?.content ?? usual;
-  const used = await db
-    .selectDistinct({ name: assignments.category })
-    .from(assignments)
-    .where(and(eq(assignments.classId, classId), isNull(assignments.trashedAt)))
-    .orderBy(asc(assignments.category));
-  const known = new Set(content.categories.map(({ name }) => name));
-  const others = used.filter(({ name }) => !known.has(name)).map(({ name }) => categoryOf(name));
+  const named = new Set(content.categories.map(({ name }) => name));
+  const others = [...categories].filter((name) => !named.has(name)).toSorted();
+  const exists = ({ category, assignment_id: id }: Pick<Bound, 'category' | 'assignment_id'>) =>
+    id === null ? named.has(category ?? '') || categories.has(category ?? '') : assignmentIds.has(id);
   return {
     revision: row?.revision ?? 0,
-    content: { ...content, categories: [...content.categories, ...others] },
+    content: {
+      ...content,
+      categories: [...content.categories, ...others.map(categoryOf)],
+      // Without what an assignment left behind that was deleted.
+      columns: content.columns.filter(({ assignment_id: id }) => assignmentIds.has(id)),
+      bonuses: content.bonuses.filter(exists),
+      must_pass: content.must_pass.filter(exists),
+    },
+    closed_terms: closings.map((closing) => ({
+      ...closing,
+      rules: withNewNames(closing.rules, row?.renamings ?? [], closing.closed_at),
+    })),
   };
 }
 
-/** Whether students see entered scores without a return. */
-export async function returnsAtOnce(db: Database, classId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ returns: sql<string>`${gradebookRules.content} ->> 'returns'` })
-    .from(gradebookRules)
-    .where(eq(gradebookRules.classId, classId));
-  return row?.returns === 'at_once';
+type Bound = GradebookRulesContent['bonuses'][number];
+
+/** What the rules of a class can name: the categories of its assignments, and these, also in the trash. */
+async function findKnown(db: Database, classId: string): Promise<Known> {
+  const own = await db
+    .select({ id: assignments.id, category: assignments.category, trashedAt: assignments.trashedAt })
+    .from(assignments)
+    .where(eq(assignments.classId, classId));
+  return {
+    categories: new Set(own.flatMap(({ category, trashedAt }) => (trashedAt ? [] : [category]))),
+    assignmentIds: new Set(own.map(({ id }) => id)),
+  };
 }
 
-/** Changes the rules; throws a 409 if they no longer have the revision. */
+/** Changes the rules; throws a 409 if they no longer have the revision, and a 422 if they contradict each other. */
 export async function saveRules(
   db: Database,
   teacherId: string,
   classId: string,
-  { revision, content: given }: GradebookRules,
+  { revision, content: given, renamed = [] }: GradebookRulesChange,
 ): Promise<void> {
   await findOpenClass(db, classId, teacherId);
-  const content = await readRules(db, classId, given);
-  const values = { classId, content, updatedAt: new Date() };
-  const saved =
-    revision === 0
-      ? await db
-          .insert(gradebookRules)
-          .values(values)
-          .onConflictDoNothing()
-          .returning({ revision: gradebookRules.revision })
-      : await db
-          .update(gradebookRules)
-          .set({ ...values, revision: sql`${gradebookRules.revision} + 1` })
-          .where(and(eq(gradebookRules.classId, classId), eq(gradebookRules.revision, revision)))
-          .returning({ revision: gradebookRules.revision });
-  if (saved.length === 0) throw new Problem('conflict', CHANGED_ELSEWHERE);
+  const renamings = renamed.map(({ from, to }) => ({ from: from.trim(), to: to.trim() }));
+  await db.transaction(async (tx) => {
+    // A term may be closed at the same time.
+    await lockScores(tx, classId);
+    const before = await findRules(tx, classId);
+    if (before.revision !== revision) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    const content = checkRules(given, await findKnown(tx, classId), before);
+    checkRenamings(renamings, content.categories);
+    await storeRules(tx, classId, content, before.closed_terms.length > 0 ? renamings : []);
+    await renameCategories(tx, classId, renamings);
+  });
 }
 
-const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
-
-/** Rules without what names no assignment of the class; throws a 422 if their parts contradict each other. */
-async function readRules(
-  db: Database,
+/** Stores rules as the next revision. The caller holds the lock. */
+export async function storeRules(
+  tx: Database,
   classId: string,
   content: GradebookRulesContent,
-): Promise<GradebookRulesContent> {
-  const categories = content.categories.map((one) => ({ ...one, name: one.name.trim() }));
-  if (hasTwice(categories.map(({ name }) => name)))
-    throw Problem.field('categories', 'Two categories have the same name.');
-  const { terms, scale } = content;
-  if (hasTwice(terms.map(({ id }) => id))) throw Problem.field('terms', 'Two terms have the same id.');
-  if (terms.some((term) => term.ends_on < term.starts_on))
-    throw Problem.field('terms', 'A term ends before it starts.');
-  if (terms.some((term, place) => place > 0 && term.starts_on <= (terms[place - 1]?.ends_on ?? '')))
-    throw Problem.field('terms', 'Order the terms by their dates. No day belongs to two terms.');
-  if (scale?.some((level, place) => place > 0 && level.from >= (scale[place - 1]?.from ?? 0)))
-    throw Problem.field('scale', 'Order the levels from the best to the lowest.');
-  if (scale?.length === 0) throw Problem.field('scale', 'Add a level.');
-  const own = await db
-    .select({ id: assignments.id })
-    .from(assignments)
-    .where(eq(assignments.classId, classId));
-  const isOwn = new Set(own.map(({ id }) => id));
-  const columns = content.columns.filter(({ assignment_id: id }) => isOwn.has(id));
-  if (hasTwice(columns.map(({ assignment_id: id }) => id)))
-    throw Problem.field('columns', 'An assignment is named twice.');
-  return { ...content, categories, columns };
+  renamings: readonly Pick<Renaming, 'from' | 'to'>[] = [],
+): Promise<void> {
+  const at = new Date();
+  const own = renamings.map((one): Renaming => ({ ...one, at: at.toISOString() }));
+  await tx
+    .insert(gradebookRules)
+    .values({ classId, content, renamings: own, updatedAt: at })
+    .onConflictDoUpdate({
+      target: gradebookRules.classId,
+      set: {
+        content,
+        renamings: sql`${gradebookRules.renamings} || ${JSON.stringify(own)}::jsonb`,
+        revision: sql`${gradebookRules.revision} + 1`,
+        updatedAt: at,
+      },
+    });
+}
+
+/** Gives assignments the new names of their categories, all at the same time, so that two can change places. */
+async function renameCategories(
+  tx: Database,
+  classId: string,
+  renamings: readonly Pick<Renaming, 'from' | 'to'>[],
+): Promise<void> {
+  if (renamings.length === 0) return;
+  const cases = renamings.map(({ from, to }) => sql`when ${from} then ${to}`);
+  await tx
+    .update(assignments)
+    .set({
+      category: sql`case ${assignments.category} ${sql.join(cases, sql` `)} end`,
+      // An open form would bring the old name back.
+      revision: sql`${assignments.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(assignments.classId, classId),
+        inArray(
+          assignments.category,
+          renamings.map(({ from }) => from),
+        ),
+      ),
+    );
 }

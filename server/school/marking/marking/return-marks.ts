@@ -40,7 +40,8 @@ interface Return {
   /** A condition on marks or submissions. */
   which: SQL | undefined;
   returnedAt: Date;
-  authorId: string;
+  /** Null if nobody asked for it. */
+  authorId: string | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
+import type { AttemptsCount, ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { SettleScores } from '../../work/assignments/assignments.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
@@ -33,7 +33,7 @@ export async function settleScores(
   { assignmentIds, studentIds, authorId, origin, replacesEntered = false }: Settled,
 ): Promise<void> {
   if (assignmentIds.length === 0 || studentIds?.length === 0) return;
-  const marked = Map.groupBy(await readMarked(tx, assignmentIds, studentIds), cellOf);
+  const marked = Map.groupBy(await readMarked(tx, assignmentIds, { studentIds }), cellOf);
   const stored = new Map((await readScores(tx, assignmentIds, studentIds)).map((row) => [cellOf(row), row]));
   const updates = [...new Set([...marked.keys(), ...stored.keys()])].flatMap((cell): ScoreUpdate[] => {
     const attempts = marked.get(cell) ?? [];
@@ -85,7 +85,7 @@ const isSame = (one: ScoreContent, other: ScoreContent): boolean =>
 async function readMarked(
   tx: Database,
   assignmentIds: readonly string[],
-  studentIds: readonly string[] | undefined,
+  { studentIds, rule }: { studentIds?: readonly string[] | undefined; rule?: AttemptsCount },
 ) {
   const rows = await tx
     .select({
@@ -123,6 +123,7 @@ async function readMarked(
         isNull(submissions.withdrawnAt),
         isNotNull(marks.points),
         sql`${marks.state} <> 'in_marking'`,
+        rule && eq(assignments.attemptsCount, rule),
       ),
     )
     .orderBy(asc(submissions.attempt));
@@ -133,10 +134,14 @@ async function readMarked(
 
 type Marked = Awaited<ReturnType<typeof readMarked>>[number];
 
-const toAttempt = ({ mark, ...dated }: Marked) => ({
-  ...mark,
-  currentDeduction: deductionOfScore(mark, dated, null),
-});
+const toAttempt = (marked: Marked) => ({ ...marked.mark, currentDeduction: deductionOfAttempt(marked) });
+
+/** What being late costs the attempt. */
+export const deductionOfAttempt = ({ mark, ...dated }: Marked): number => deductionOfScore(mark, dated, null);
+
+/** The finished marks of assignments whose score is the mean of all attempts, the first attempt first. */
+export const readMeans = (db: Database, assignmentIds: readonly string[]) =>
+  readMarked(db, assignmentIds, { rule: 'average' });
 
 const readScores = (
   tx: Database,

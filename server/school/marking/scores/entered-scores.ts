@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { lateDeduction } from '../../../documents/templates/late-deduction.ts';
 import type { EnteredScore } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -6,7 +6,7 @@ import { rounded } from '../../work/assignments/missing-score.ts';
 import type { AssignmentRow } from '../../work/assignments/assignments.ts';
 import { datesFor, secondsLate, type WorkDates } from '../../work/assignments/work-dates.ts';
 import { scores } from './tables.ts';
-import { type ScoreContent, type ScoreRow, writeScores } from './write-scores.ts';
+import { NO_SCORE, type ScoreContent, type ScoreRow, writeScores } from './write-scores.ts';
 
 /** An assignment as a student has it. */
 interface Dated {
@@ -41,13 +41,13 @@ export async function enteredScores(
       and(
         eq(scores.studentId, studentId),
         inArray(scores.assignmentId, [...assignmentIds]),
-        or(scores.isEntered, sql`${scores.status} is not null`),
+        or(scores.isEntered, isNotNull(scores.status), isNotNull(scores.shown)),
       ),
     );
   return new Map(rows.map((row) => [row.assignmentId, row]));
 }
 
-/** The same as far as the student may see it. */
+/** The same as far as the student may see it: a new score is hidden until it is returned, and the old one stays. */
 export async function returnedScores(
   db: Database,
   studentId: string,
@@ -55,7 +55,23 @@ export async function returnedScores(
   now: Date,
 ): Promise<Map<string, ScoreRow>> {
   const entered = await enteredScores(db, studentId, assignmentIds);
-  return new Map([...entered].filter(([, { returnedAt }]) => returnedAt !== null && returnedAt <= now));
+  return new Map(
+    [...entered].flatMap(([id, row]): [string, ScoreRow][] => {
+      const seen = seenScore(row, now);
+      return seen ? [[id, seen]] : [];
+    }),
+  );
+}
+
+/** What the student sees of a score; undefined for nothing. */
+function seenScore<Row extends Pick<ScoreRow, keyof ScoreContent | 'shown'>>(
+  row: Row,
+  now: Date,
+): Row | undefined {
+  if (row.returnedAt !== null && row.returnedAt <= now) return row;
+  if (row.shown === null) return undefined;
+  const { points, status, returnedAt } = row.shown;
+  return { ...row, ...NO_SCORE, isEntered: true, points, status, returnedAt: new Date(returnedAt) };
 }
 
 /** A score that is returned, for its student; null if no points were entered. */
@@ -79,7 +95,8 @@ interface Return {
   /** Undefined for all. */
   studentIds: readonly string[] | undefined;
   returnedAt: Date;
-  authorId: string;
+  /** Null if nobody asked for it. */
+  authorId: string | null;
 }
 
 /** Returns what was entered and is not returned yet; returns the cells. The caller holds the lock. */
@@ -124,8 +141,7 @@ export async function hideEntered(
       and(
         inArray(scores.assignmentId, [...assignmentIds]),
         studentIds && inArray(scores.studentId, [...studentIds]),
-        scores.isEntered,
-        sql`${scores.returnedAt} is not null`,
+        or(and(scores.isEntered, isNotNull(scores.returnedAt)), isNotNull(scores.shown)),
       ),
     );
   const updates = rows.map((row) => ({
@@ -133,6 +149,7 @@ export async function hideEntered(
     studentId: row.studentId,
     before: row,
     after: { ...row, returnedAt: null },
+    hides: true,
     origin: 'marking' as const,
   }));
   await writeScores(tx, authorId, updates);

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,6 +16,13 @@ import { users } from '../../../accounts/users/tables.ts';
 import type { ScoreChangeOrigin, ScoreStatus } from '../../../generated/schemas/index.ts';
 import { moment, updatedAt } from '../../../platform/database/columns.ts';
 import { assignments } from '../../work/assignments/tables.ts';
+
+/** An entered score that its student sees. */
+export interface ShownScore {
+  points: number;
+  status: ScoreStatus | null;
+  returnedAt: string;
+}
 
 const ofCell = {
   assignmentId: uuid('assignment_id')
@@ -43,6 +51,8 @@ export const scores = pgTable(
     handedInAt: moment('handed_in_at'),
     /** The student sees it from then on. */
     returnedAt: moment('returned_at'),
+    /** What a teacher entered and returned before, which the student sees until this score is returned. */
+    shown: jsonb('shown').$type<ShownScore>(),
     /** Grows with every change. */
     revision: integer('revision').notNull().default(1),
     updatedAt: updatedAt(),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { scoreChanges, scores } from './tables.ts';
+import { scoreChanges, scores, type ShownScore } from './tables.ts';
 
 export type ScoreRow = typeof scores.$inferSelect;
 
@@ -25,8 +25,10 @@ export interface ScoreUpdate {
   assignmentId: string;
   studentId: string;
   /** What is stored; that of NO_SCORE if nothing is. */
-  before: ScoreContent;
+  before: ScoreContent & Partial<Pick<ScoreRow, 'shown'>>;
   after: ScoreContent;
+  /** Whether the student no longer sees anything of it. */
+  hides?: boolean;
   origin: ScoreChangeOrigin;
   batch?: string | null;
   key?: string;
@@ -54,13 +56,41 @@ export async function writeScores(
 ): Promise<void> {
   if (updates.length === 0) return;
   const at = new Date();
-  const last = new Map(updates.map((update) => [cellOf(update), update]));
+  const last = new Map<string, StoredUpdate>();
+  for (const update of updates) {
+    const earlier = last.get(cellOf(update));
+    last.set(cellOf(update), {
+      ...update,
+      shown: shownAfter(update, earlier ? earlier.shown : (update.before.shown ?? null), at),
+    });
+  }
   for (const some of chunksOf([...last.values()])) await storeScores(tx, authorId, some, at);
   for (const some of chunksOf(updates)) await storeChanges(tx, authorId, some, at);
 }
 
+type StoredUpdate = ScoreUpdate & Pick<ScoreRow, 'shown'>;
+
+/**
+ * What the student sees until the new score is returned: the entered one that it replaces, or what they saw instead of
+ * that. Nothing if the score is taken back or deleted.
+ */
+export function shownAfter(
+  { before, after, hides = false }: Pick<ScoreUpdate, 'before' | 'after' | 'hides'>,
+  shownBefore: ShownScore | null,
+  at: Date,
+): ShownScore | null {
+  const isSeen = ({ returnedAt }: ScoreContent) => returnedAt !== null && returnedAt <= at;
+  const isDeleted = after.points === null && after.status === null;
+  if (hides || isDeleted || isSeen(after)) return null;
+  const { points, status, returnedAt, isEntered } = before;
+  if (!isSeen(before)) return shownBefore;
+  return isEntered && points !== null && returnedAt
+    ? { points, status, returnedAt: returnedAt.toISOString() }
+    : null;
+}
+
 /** A statement takes 65,535 parameters. */
-function chunksOf(updates: readonly ScoreUpdate[]): ScoreUpdate[][] {
+function chunksOf<Update>(updates: readonly Update[]): Update[][] {
   const count = Math.ceil(updates.length / MAX_ROWS);
   return Array.from({ length: count }, (_, place) => updates.slice(place * MAX_ROWS, (place + 1) * MAX_ROWS));
 }
@@ -68,15 +98,21 @@ function chunksOf(updates: readonly ScoreUpdate[]): ScoreUpdate[][] {
 async function storeScores(
   tx: Database,
   authorId: string | null,
-  updates: readonly ScoreUpdate[],
+  updates: readonly StoredUpdate[],
   at: Date,
 ): Promise<void> {
   const excluded = (column: keyof ScoreRow) => sql.raw(`excluded."${scores[column].name}"`);
   await tx
     .insert(scores)
     .values(
-      updates.map(({ assignmentId, studentId, after }) => ({
-        ...after,
+      updates.map(({ assignmentId, studentId, after, shown }) => ({
+        points: after.points,
+        deduction: after.deduction,
+        isEntered: after.isEntered,
+        status: after.status,
+        handedInAt: after.handedInAt,
+        returnedAt: after.returnedAt,
+        shown,
         assignmentId,
         studentId,
         authorId,
@@ -92,6 +128,7 @@ async function storeScores(
         status: excluded('status'),
         handedInAt: excluded('handedInAt'),
         returnedAt: excluded('returnedAt'),
+        shown: excluded('shown'),
         authorId: excluded('authorId'),
         updatedAt: excluded('updatedAt'),
         revision: sql`${scores.revision} + 1`,

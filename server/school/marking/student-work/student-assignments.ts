@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type {
+  AssignmentRubric,
   StudentAssignment,
   StudentAssignmentEntry,
   StudentSubmission,
@@ -117,7 +118,7 @@ export async function presentStudentAssignment(
     late_policy: assignment.latePolicy,
     missing_percent: assignment.missingPercent,
     missing_score: missingScore(assignment.missingPercent, { status, possible: assignment.points }),
-    rubric: assignment.rubric,
+    rubric: forStudents(assignment.rubric),
     quiz,
     status,
     can_hand_in:
@@ -128,6 +129,10 @@ export async function presentStudentAssignment(
     submissions: await Promise.all(works.toReversed().map((work) => presentWork(db, work, now))),
   };
 }
+
+/** Standards are for teachers only, as in documents. */
+const forStudents = (rubric: AssignmentRubric | null): AssignmentRubric | null =>
+  rubric && { criteria: rubric.criteria.map(({ standard_code: _, ...criterion }) => criterion) };
 
 async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<StudentSubmission> {
   const { submission } = work;
