@@ -61,6 +61,7 @@ const summaryTo = (guardian: string, child: string, title = 'Leaf diary') =>
         missing_score: null,
       },
     ],
+    totals: [],
     pageUrl: link,
     unsubscribeUrl: link,
   });

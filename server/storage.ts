@@ -9,6 +9,7 @@ import type { ReserveStorage } from './platform/files/metered-store.ts';
 import type { HandlersOf } from './platform/http/handler.ts';
 import { Problem } from './platform/problem.ts';
 import { classes, enrolments } from './school/classes/classes/tables.ts';
+import { briefcaseEntries, briefcaseFiles, briefcaseUploads } from './school/library/briefcases/tables.ts';
 import { lessonFiles, lessons } from './school/lessons/lessons/tables.ts';
 import { assignmentFiles } from './school/work/assignments/tables.ts';
 import { workFiles } from './school/work/submissions/tables.ts';
@@ -17,13 +18,17 @@ type Quotas = Config['storage'];
 
 const MB = 1024 * 1024;
 
-/** What the owners have stored: files, and the texts of sources. Previews and photos are small and not counted. */
+/** What the owners have stored: files, those that are arriving, and the texts of sources. Previews and photos are small and not counted. */
 async function bytesOf(db: Database, owners: SQL): Promise<number> {
   const [row] = await db.select({ bytes: sql`sum(bytes)`.mapWith(Number) }).from(
     sql`(select ${workFiles.size} as bytes from ${workFiles} where ${workFiles.studentId} in ${owners}
         union all select ${assignmentFiles.size} from ${assignmentFiles} where ${assignmentFiles.uploadedBy} in ${owners}
         union all select ${lessonFiles.size} from ${lessonFiles}
           join ${lessons} on ${lessons.id} = ${lessonFiles.lessonId} where ${lessons.createdBy} in ${owners}
+        union all select ${briefcaseFiles.size} from ${briefcaseFiles}
+          join ${briefcaseEntries} on ${briefcaseEntries.id} = ${briefcaseFiles.entryId} where ${briefcaseEntries.ownerId} in ${owners}
+        union all select ${briefcaseUploads.size} from ${briefcaseUploads}
+          where ${briefcaseUploads.entryId} is null and ${briefcaseUploads.ownerId} in ${owners}
         union all select octet_length(${sources.text}) from ${sources} where ${sources.userId} in ${owners}) as stored`,
   );
   return row?.bytes ?? 0;

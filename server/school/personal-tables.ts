@@ -19,6 +19,13 @@ import {
 } from './classes/classes/tables.ts';
 import { joinRequests } from './classes/joining/tables.ts';
 import { invitations, rosterImports } from './classes/invitations/tables.ts';
+import {
+  briefcaseEntries,
+  briefcaseFiles,
+  briefcaseFolders,
+  briefcaseMembers,
+  briefcaseUploads,
+} from './library/briefcases/tables.ts';
 import { lessonDocuments, lessonFiles, lessonReads, lessons } from './lessons/lessons/tables.ts';
 import { marks, savedComments } from './marking/marking/tables.ts';
 import {
@@ -35,7 +42,13 @@ import { onboardings } from './classes/onboarding/tables.ts';
 import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
 import { guardianOptOuts, guardians, guardianSummaries } from './people/guardians/tables.ts';
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
+import { gradebookImports, replacedScores } from './gradebook/imports/tables.ts';
 import { gradebookRules } from './gradebook/rules/tables.ts';
+import { gradebookNotes, gradeOverrides } from './gradebook/students/tables.ts';
+import { frozenTotals, termClosings } from './gradebook/rules/tables.ts';
+import { calendarLinks } from './schedule/feeds/tables.ts';
+import { lessonDates, lessonShifts } from './schedule/dates/tables.ts';
+import { scheduleSlots, schoolCalendars, slotChanges } from './schedule/timetable/tables.ts';
 import { scoreChanges, scores } from './marking/scores/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
@@ -62,6 +75,8 @@ export const schoolTables: PersonalTables = {
   classes_co_taught: { table: classTeachers, of: classTeachers.teacherId },
   class_groups: { table: classGroups, of: classGroups.classId, through: throughClass },
   gradebook_rules: { table: gradebookRules, of: gradebookRules.classId, through: throughClass },
+  gradebook_imports: { table: gradebookImports, of: gradebookImports.teacherId },
+  gradebook_import_scores: { table: replacedScores, of: replacedScores.studentId },
   groups_joined: { table: classGroupStudents, of: classGroupStudents.studentId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },
@@ -72,8 +87,28 @@ export const schoolTables: PersonalTables = {
   lessons: { table: lessons, of: lessons.createdBy },
   lesson_files: { table: lessonFiles, of: lessonFiles.lessonId, through: throughLesson },
   lesson_documents: { table: lessonDocuments, of: lessonDocuments.lessonId, through: throughLesson },
+  school_calendar: { table: schoolCalendars, of: schoolCalendars.teacherId },
+  schedule_duties: { table: scheduleSlots, of: scheduleSlots.teacherId },
+  schedule_slots: { table: scheduleSlots, of: scheduleSlots.classId, through: throughClass },
+  schedule_changes: {
+    table: slotChanges,
+    of: slotChanges.slotId,
+    through: { table: scheduleSlots, id: scheduleSlots.id, of: scheduleSlots.teacherId },
+  },
+  lesson_dates: { table: lessonDates, of: lessonDates.lessonId, through: throughLesson },
+  lesson_shifts: { table: lessonShifts, of: lessonShifts.teacherId },
+  calendar_link: { table: calendarLinks, of: calendarLinks.userId },
   lesson_highlights: { table: lessonHighlights, of: lessonHighlights.studentId },
   lessons_read: { table: lessonReads, of: lessonReads.studentId },
+  briefcase_folders: { table: briefcaseFolders, of: briefcaseFolders.ownerId },
+  briefcase_folders_shared: { table: briefcaseMembers, of: briefcaseMembers.userId },
+  briefcase_entries: { table: briefcaseEntries, of: briefcaseEntries.ownerId },
+  briefcase_files: {
+    table: briefcaseFiles,
+    of: briefcaseFiles.entryId,
+    through: { table: briefcaseEntries, id: briefcaseEntries.id, of: briefcaseEntries.ownerId },
+  },
+  briefcase_uploads: { table: briefcaseUploads, of: briefcaseUploads.uploadedBy },
   assignments: { table: assignments, of: assignments.createdBy },
   quizzes: { table: quizzes, of: quizzes.assignmentId, through: throughAssignment },
   assignment_files: { table: assignmentFiles, of: assignmentFiles.uploadedBy },
@@ -100,6 +135,13 @@ export const schoolTables: PersonalTables = {
       where one.id = ${scores.assignmentId} and one.publish_at <= now())`,
   },
   scores_given: { table: scores, of: scores.authorId },
+  // A student sees the totals of closed terms, and what counts instead of a total.
+  frozen_totals: { table: frozenTotals, of: frozenTotals.studentId },
+  grade_overrides_received: { table: gradeOverrides, of: gradeOverrides.studentId },
+  grade_overrides_made: { table: gradeOverrides, of: gradeOverrides.authorId },
+  // As with notes about a student in general: they are their author's.
+  gradebook_notes: { table: gradebookNotes, of: gradebookNotes.authorId },
+  term_closings: { table: termClosings, of: termClosings.authorId },
   score_changes_made: { table: scoreChanges, of: scoreChanges.authorId },
   mark_suggestions: { table: suggestionPapers, of: suggestionPapers.batchId, through: throughBatch },
   marks_given: { table: marks, of: marks.markerId },

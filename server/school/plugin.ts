@@ -8,11 +8,14 @@ import type { ClassSignIn } from './classes/accounts/handlers.ts';
 import { classesHandlers } from './classes/handlers.ts';
 import { gradebookHandlers } from './gradebook/handlers.ts';
 import { lessonsHandlers } from './lessons/handlers.ts';
+import { briefcaseHandlers } from './library/briefcases/handlers.ts';
 import { markingHandlers } from './marking/handlers.ts';
 import { settleOfRules } from './marking/marking/settle-scores.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import { scheduleHandlers } from './schedule/handlers.ts';
 import { startSchoolJobs } from './school-jobs.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { workHandlers } from './work/handlers.ts';
 
 interface Options extends Writing, ClassSignIn {
@@ -31,7 +34,10 @@ export async function school(app: FastifyInstance, options: Options): Promise<vo
     ...markingHandlers(dependencies),
     ...gradebookHandlers(dependencies),
     ...peopleHandlers(dependencies),
+    ...reportsHandlers(dependencies),
     ...lessonsHandlers(dependencies),
+    ...scheduleHandlers(dependencies),
+    ...briefcaseHandlers(dependencies),
     ...newsHandlers(dependencies),
   });
   startSchoolJobs(app, dependencies);

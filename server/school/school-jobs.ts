@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { addFileJob } from './library/briefcases/file-previews.ts';
 import { scheduleSummaries } from './people/guardians/summary-job.ts';
 import { scheduleGuardianMails } from './news/messages/mail-guardians.ts';
 import { scheduleNews } from './news/notifications/news-job.ts';
 import { addPreviewJob } from './work/submissions/file-previews.ts';
 import { scheduleClosing } from './work/quizzes/close-attempts.ts';
+import { scheduleTermClosing } from './gradebook/terms/closing-job.ts';
 
 interface Dependencies {
   db: Database;
@@ -18,7 +20,9 @@ interface Dependencies {
 /** Starts what the school area does without a call. */
 export function startSchoolJobs(app: FastifyInstance, dependencies: Dependencies): void {
   scheduleClosing(app, dependencies.db);
+  scheduleTermClosing(app, dependencies.db);
   addPreviewJob(app.jobs, dependencies);
+  addFileJob(app.jobs, dependencies);
   scheduleSummaries(app, dependencies);
   scheduleNews(app, dependencies);
   scheduleGuardianMails(app, dependencies);

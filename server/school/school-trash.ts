@@ -5,6 +5,8 @@ import { purgeLooseFiles, removeAssignmentFilesOf } from './work/assignments/ass
 import { classes } from './classes/classes/tables.ts';
 import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lessons/lesson-files.ts';
 import { purgeLessons } from './lessons/lessons/trashed-lessons.ts';
+import { purgeBriefcases, removeBriefcaseFilesOf } from './library/briefcases/trash.ts';
+import { purgeUploads } from './library/briefcases/uploads.ts';
 import { studentNotes } from './people/student-profiles/tables.ts';
 import { purgeAssignments, removeFilesOfTrash } from './work/submissions/purge-assignments.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -19,7 +21,8 @@ export const schoolTrash = (db: Database, files: FileStore) => ({
     await removeLessonFilesOfTrash(db, files, cutoff);
     return purgeTrashed(db, classes, cutoff);
   },
-  uploads: () => purgeLooseFiles(db, files),
+  briefcases: (cutoff: Date) => purgeBriefcases(db, files, cutoff),
+  uploads: async () => (await purgeLooseFiles(db, files)) + (await purgeUploads(db, files)),
   leftovers: () => sweepFiles(db, files),
   notes: (cutoff: Date) => purgeTrashed(db, studentNotes, cutoff),
 });
@@ -29,4 +32,5 @@ export async function removeSchoolFilesOf(db: Database, files: FileStore, userId
   await removeFilesOf(db, files, userId);
   await removeAssignmentFilesOf(db, files, userId);
   await removeLessonFilesOf(db, files, userId);
+  await removeBriefcaseFilesOf(db, files, userId);
 }

@@ -4,6 +4,7 @@ import { users } from '../accounts/users/tables.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { recentFiles } from '../platform/files/tables.ts';
+import { briefcaseFiles, briefcaseUploads } from './library/briefcases/tables.ts';
 import { lessonFiles } from './lessons/lessons/tables.ts';
 import { assignmentFiles } from './work/assignments/tables.ts';
 import { workFiles } from './work/submissions/tables.ts';
@@ -20,6 +21,13 @@ export async function sweepFiles(db: Database, files: FileStore, now = new Date(
     isNamed(assignmentFiles, assignmentFiles.id),
     isNamed(lessonFiles, lessonFiles.id),
     isNamed(users, users.photoId),
+    isNamed(briefcaseFiles, briefcaseFiles.id),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(briefcaseUploads)
+        .where(sql`${briefcaseUploads.parts} @> to_jsonb(${recentFiles.name})`),
+    ),
   );
   const left = await db
     .select({ name: recentFiles.name })

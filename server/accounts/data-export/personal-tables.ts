@@ -50,6 +50,7 @@ const secretColumns = new Set([
   'concern',
   'hash',
   'token_hash',
+  'sealed_token',
   'password_hash',
   'pictures_hash',
   'secret',

@@ -136,6 +136,7 @@ describe('open redirect', () => {
 
   test('no operation of the contract answers with a redirect', () => {
     const statuses = readOperations().flatMap(({ responses }) => Object.keys(responses));
-    expect(statuses.filter((status) => status.startsWith('3'))).toEqual([]);
+    // A 304 leads nowhere.
+    expect(statuses.filter((status) => status.startsWith('3') && status !== '304')).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ import { LISTS, MANIFEST, SCHEMA } from './file-names.ts';
 
 export interface ArchivedFile {
   name: string;
-  /** Its text, written as it is read. */
-  chunks: AsyncIterable<string>;
+  /** Its content, written as it is read. */
+  chunks: AsyncIterable<string | Uint8Array>;
 }
 
 /** Rows in memory at a time: the content of a document can be long. */

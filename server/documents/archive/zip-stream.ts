@@ -8,13 +8,15 @@ export function zipStream(files: readonly ArchivedFile[]): Readable {
   const output = zip.outputStream;
   if (!(output instanceof Readable)) throw new TypeError('The output of yazl is not a stream of Node.');
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
-  for (const { name, chunks } of files) {
-    const stream = Readable.from(chunks, { objectMode: false });
+  const streams = files.map(({ chunks }) => Readable.from(chunks, { objectMode: false }));
+  for (const [index, stream] of streams.entries()) {
     stream.on('error', (error) => output.destroy(error));
-    // The client may disconnect.
-    output.once('close', () => stream.destroy());
-    zip.addReadStream(stream, name);
+    zip.addReadStream(stream, files[index]?.name ?? '');
   }
+  // The client may disconnect.
+  output.once('close', () => {
+    for (const stream of streams) stream.destroy();
+  });
   zip.end();
   return output;
 }

@@ -65,6 +65,8 @@ export const enrolments = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     /** When a teacher removed the student, who can be restored. */
     removedAt: moment('removed_at'),
+    /** The number that the school's system has for the student; it may begin with zeros. */
+    studentNumber: text('student_number'),
   },
   // The key ensures that a student is enrolled once.
   (table) => [

@@ -6,6 +6,8 @@ import { sendFile } from '../../../../tests/contract/make-resource.ts';
 import type { ClassCopy, LessonBlock } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../../testing.ts';
 import { everyKind, quizOn, storeQuestions } from '../../work/assignments/testing.ts';
+import { closeTerm } from '../../gradebook/terms/close-term.ts';
+import { changeRules, termOf } from '../../gradebook/terms/testing.ts';
 import { trashLesson } from '../lessons/trashed-lessons.ts';
 import { makeLesson } from '../student-lessons/testing.ts';
 import { addAssignment, classWith } from '../../marking/student-work/testing.ts';
@@ -79,6 +81,41 @@ test('dates move by whole days, and no copy is published', async () => {
   expect(content).toMatchObject({ title: 'Leaf diary', student_ids: null, exceptions: [] });
   expect(quiz).toMatchObject({ begun_at: null });
   expect(quiz.questions).toHaveLength(everyKind.length);
+});
+
+test('the rules of the gradebook are those of the original, for the assignments that were copied', async () => {
+  const { teacher, classId, assignment } = await lastYear();
+  const bound = { category: null, assignment_id: assignment, at_least: 50 };
+  const term = termOf(1, { starts_on: '2026-09-01', ends_on: '2026-12-18', closes_on: '2027-01-08' });
+  const column = { counts: true, extra_credit: true, never_drop: false, display: 'usual' as const };
+  await changeRules(db, classId, {
+    mode: 'weighted',
+    terms: [term],
+    columns: [{ ...column, assignment_id: assignment, term_id: term.id }],
+    bonuses: [{ ...bound, add: 5 }],
+    must_pass: [{ ...bound, assignment_id: null, category: 'Homework', otherwise_at_most: 40 }],
+  });
+  await closeTerm(db, teacher.id, classId, term.id);
+  const copy = (await copyOf(teacher, classId, { starts_on: '2027-09-06' })).json();
+  const [own] = (await read(`assignments?class_id=${copy.id}`, teacher)).items;
+  const rules = await read(`classes/${copy.id}/gradebook-rules`, teacher);
+  expect(rules).toMatchObject({
+    closed_terms: [],
+    content: {
+      mode: 'weighted',
+      terms: [{ id: term.id, starts_on: '2027-08-31', ends_on: '2027-12-17', closes_on: '2028-01-07' }],
+      columns: [{ assignment_id: own.id, extra_credit: true, term_id: term.id }],
+      bonuses: [{ assignment_id: own.id, add: 5 }],
+      must_pass: [{ category: 'Homework' }],
+    },
+  });
+  const bare = (await copyOf(teacher, classId, { assignments: false })).json();
+  expect((await read(`classes/${bare.id}/gradebook-rules`, teacher)).content).toMatchObject({
+    terms: [{ starts_on: '2026-09-01', closes_on: null }],
+    columns: [],
+    bonuses: [],
+    must_pass: [{ category: 'Homework' }],
+  });
 });
 
 test('a change of the clocks moves no due date before the publication', async () => {

@@ -6,8 +6,9 @@ import type { Database } from '../../../platform/database/client.ts';
 import type { MeteredStore } from '../../../platform/files/metered-store.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { bytesOf } from '../../work/assignments/assignment-files.ts';
-import { movedDates, mover, type Mover } from '../../work/assignments/moved-dates.ts';
+import { daysBetween, movedDates, mover, type Mover } from '../../work/assignments/moved-dates.ts';
 import { assignmentFiles, assignments, quizzes } from '../../work/assignments/tables.ts';
+import { copyRules } from '../../gradebook/rules/copy-rules.ts';
 import type { ClassRow } from '../../classes/classes/class-access.ts';
 import { createClass } from '../../classes/classes/classes.ts';
 import { classes } from '../../classes/classes/tables.ts';
@@ -19,7 +20,7 @@ const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
 
 /**
- * A new class with the same face and joining rules, without students, and on request with lessons and assignments of
+ * A new class with the same face, joining rules and gradebook rules, without students, and on request with lessons and assignments of
  * which none is published. Returns its id.
  */
 export async function copyClass(
@@ -36,7 +37,9 @@ export async function copyClass(
     assignments: copy.assignments ? all.assignments : [],
   };
   const parts = await partsOf(db, content);
-  const move = mover(firstDayOf(all), copy.starts_on, new Date());
+  const firstDay = firstDayOf(all);
+  const move = mover(firstDay, copy.starts_on, new Date());
+  const days = firstDay === null || copy.starts_on === null ? null : daysBetween(firstDay, copy.starts_on);
   const ids = newIds(content, parts);
   // Before the transaction, because copying large files takes long.
   const copiedFiles = await copyFiles(files, ids.files);
@@ -48,6 +51,7 @@ export async function copyClass(
       const target = { ids: { ...ids, files: copiedFiles }, into, move };
       await writeAssignments(tx, { content, parts }, target);
       await writeLessons(tx, { content, parts }, target);
+      await copyRules(tx, { from: original.id, to: id, assignments: ids.assignments, days });
       return id;
     });
   } catch (error) {

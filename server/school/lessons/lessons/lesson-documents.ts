@@ -46,7 +46,7 @@ export async function addLessonDocument(
   return { id, generation_id: generationId, has_newer: false, copy };
 }
 
-const appendBlock = (tx: Database, lessonId: string, block: LessonBlock) =>
+export const appendBlock = (tx: Database, lessonId: string, block: LessonBlock) =>
   tx
     .update(lessons)
     .set({

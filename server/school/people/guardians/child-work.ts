@@ -10,7 +10,9 @@ import { presentEntered, returnedScores } from '../../marking/scores/entered-sco
 import { datesOf } from '../../work/submissions/hand-in.ts';
 import { assignedTo } from '../../work/submissions/student-access.ts';
 import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
-import { isCurrent, readTaught } from '../../classes/students/taught-students.ts';
+import { isCurrent, readTaught, type TaughtRow } from '../../classes/students/taught-students.ts';
+import { readStudentGradebook } from '../../gradebook/student-gradebook/read-student-gradebook.ts';
+import { totalsOf } from '../../gradebook/student-gradebook/student-totals.ts';
 import type { GuardianRow } from './guardians.ts';
 
 export type ChildWork = Omit<GuardianChild, 'expires_at'>;
@@ -82,9 +84,24 @@ export async function childWork(
   return {
     name: `${child.firstName} ${child.lastName}`.trim(),
     classes: [...titles.values()],
+    totals: await totalsIn(db, taught, now),
     due,
     returned: returned
       .toSorted((one, other) => other.returned_at.localeCompare(one.returned_at))
       .slice(0, MAX_RETURNED),
   };
+}
+
+/** The totals of a child in these classes, from returned scores; none without a total. */
+async function totalsIn(db: Database, taught: readonly TaughtRow[], now: Date): Promise<ChildWork['totals']> {
+  const all: ChildWork['totals'] = [];
+  for (const { id, firstName: first_name, lastName: last_name, class: face } of taught) {
+    const student = { id, first_name, last_name };
+    const book = await readStudentGradebook(db, { ...face, archivedAt: null }, student, now);
+    const { totals, show } = totalsOf(book);
+    const current = show(totals.current);
+    if (current !== null)
+      all.push({ class: titleOf(face), current, missing_as_zero: show(totals.missingAsZero) });
+  }
+  return all;
 }

@@ -88,6 +88,29 @@ test('a mark that is not returned yet does not show', async () => {
   expect((await open(body.url)).body.child).toMatchObject({ due: [], returned: [] });
 });
 
+test('a guardian sees the totals of returned marks, on the page and in the summary', async () => {
+  const late = { title: 'Pond study', due_at: inHours(-2), cut_off_at: inHours(-1) };
+  const { teacher, student, classId, id } = await assignedWork(testApp);
+  await addAssignment(db, teacher.id, classId, late);
+  await giveMark(db, teacher.id, await handInText(db, student.id, id));
+  const { body: guardian } = await call('POST', `students/${student.id}/guardians`, teacher, kemal);
+  const { body } = await call('POST', `guardians/${guardian.id}/link`, teacher, { days: 1 });
+  const totals = async () => (await open(body.url)).body.child.totals;
+  expect(await totals()).toEqual([]);
+  await returnMarks(db, teacher.id, id, { submission_ids: null, at: null });
+  expect(await totals()).toEqual([
+    {
+      class: '7B Science',
+      current: { percent: '80.00', level: null },
+      missing_as_zero: { percent: '40.00', level: null },
+    },
+  ]);
+  const preview = await call('GET', `guardians/${guardian.id}/summary`, teacher);
+  expect(preview.body.text).toContain(
+    'Marks so far:\n\n7B Science: 80.00%; 40.00% if missing work counts as zero',
+  );
+});
+
 test('forged, revoked and expired links show nothing, nor does one after the child has left', async () => {
   const { teacher, student, classId, guardian, link } = await family();
   const url = await link();

@@ -39,6 +39,7 @@ async function compose(
     child: work.name,
     returned,
     due: work.due,
+    totals: work.totals,
     pageUrl: pageLink(guardian, new Date(now.getTime() + LINK_DAYS * DAY), links),
     unsubscribeUrl: unsubscribeLink(guardian, links),
   });

@@ -1,4 +1,10 @@
-import type { DueWork, GuardianLanguage, ReturnedWork } from '../../../generated/schemas/index.ts';
+import type {
+  ClassTotals,
+  DueWork,
+  GuardianLanguage,
+  ReturnedWork,
+  ShownTotal,
+} from '../../../generated/schemas/index.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { personText } from '../../../platform/mail/person-text.ts';
@@ -10,12 +16,21 @@ export interface Summary {
   /** Returned in the last seven days. */
   returned: readonly ReturnedWork[];
   due: readonly DueWork[];
+  totals: readonly ClassTotals[];
   pageUrl: string;
   unsubscribeUrl: string;
 }
 
 /** The weekly summary to a guardian, in their language. Feedback is on the page only. */
-export function composeSummary({ guardian, child, returned, due, pageUrl, unsubscribeUrl }: Summary): Mail {
+export function composeSummary({
+  guardian,
+  child,
+  returned,
+  due,
+  totals,
+  pageUrl,
+  unsubscribeUrl,
+}: Summary): Mail {
   const words = summaryWords[guardian.language];
   const titleOf = ({ title }: { title: string }) => personText('title', title, words.assignment);
   const whenOf = ({ due_at, time_zone }: DueWork) =>
@@ -29,6 +44,13 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
         }).format(new Date(due_at));
   const missingOf = ({ missing_score, points }: DueWork) =>
     missing_score === null ? '' : `: ${missing_score}/${points}`;
+  const totalOf = (shown: ShownTotal | null) =>
+    shown === null ? '' : `${shown.percent}%${shown.level === null ? '' : ` (${shown.level})`}`;
+  const totalsOf = ({ class: title, current, missing_as_zero: withMissing }: ClassTotals) => {
+    const [now, zero] = [totalOf(current), totalOf(withMissing)];
+    const second = zero === now ? '' : `; ${zero} ${words.ifMissing}`;
+    return `${personText('title', title, words.class)}: ${now}${second}`;
+  };
   const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [heading, ...lines]);
   const subject = words.subject(personText('name', child, words.child));
   return composeMail({
@@ -54,6 +76,7 @@ export function composeSummary({ guardian, child, returned, due, pageUrl, unsubs
         words.due,
         due.filter(({ missing }) => !missing).map((work) => `${titleOf(work)}, ${whenOf(work)}`),
       ),
+      ...list(words.totals, totals.map(totalsOf)),
       words.page,
     ],
     action: { label: pageUrl, link: pageUrl },

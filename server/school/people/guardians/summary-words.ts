@@ -8,7 +8,11 @@ interface SummaryWords {
   /** Instead of a name that an email does not show. */
   child: string;
   assignment: string;
+  class: string;
   returned: string;
+  totals: string;
+  /** After the total that counts missing work as zero. */
+  ifMissing: string;
   due: string;
   missing: string;
   noDate: string;
@@ -27,7 +31,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `This week for ${child}`,
     child: 'your child',
     assignment: 'An assignment',
+    class: 'A class',
     returned: 'Returned this week:',
+    totals: 'Marks so far:',
+    ifMissing: 'if missing work counts as zero',
     due: 'Due soon:',
     missing: 'Not handed in:',
     noDate: 'no due date',
@@ -43,7 +50,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `Resumen de la semana: ${child}`,
     child: 'su hijo o hija',
     assignment: 'Una tarea',
+    class: 'Una clase',
     returned: 'Devuelto esta semana:',
+    totals: 'Notas hasta ahora:',
+    ifMissing: 'si el trabajo sin entregar cuenta como cero',
     due: 'Para entregar pronto:',
     missing: 'Sin entregar:',
     noDate: 'sin fecha de entrega',
@@ -59,7 +69,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `Cette semaine pour ${child}`,
     child: 'votre enfant',
     assignment: 'Un devoir',
+    class: 'Une classe',
     returned: 'Rendu cette semaine :',
+    totals: 'Notes jusqu’ici :',
+    ifMissing: 'si le travail non remis compte comme zéro',
     due: 'À remettre bientôt :',
     missing: 'Non remis :',
     noDate: 'sans date limite',
@@ -76,7 +89,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `Diese Woche bei ${child}`,
     child: 'Ihrem Kind',
     assignment: 'Eine Aufgabe',
+    class: 'Eine Klasse',
     returned: 'Diese Woche zurückgegeben:',
+    totals: 'Noten bisher:',
+    ifMissing: 'wenn nicht Abgegebenes als null zählt',
     due: 'Bald abzugeben:',
     missing: 'Nicht abgegeben:',
     noDate: 'ohne Termin',
@@ -93,7 +109,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `Resumo da semana: ${child}`,
     child: 'seu filho ou filha',
     assignment: 'Uma tarefa',
+    class: 'Uma turma',
     returned: 'Devolvido esta semana:',
+    totals: 'Notas até agora:',
+    ifMissing: 'se o trabalho não entregue contar como zero',
     due: 'Para entregar em breve:',
     missing: 'Não entregue:',
     noDate: 'sem prazo',
@@ -109,7 +128,10 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     subject: (child) => `Bu hafta: ${child}`,
     child: 'çocuğunuz',
     assignment: 'Bir ödev',
+    class: 'Bir sınıf',
     returned: 'Bu hafta geri verilenler:',
+    totals: 'Şimdiye kadarki notlar:',
+    ifMissing: 'teslim edilmeyen çalışmalar sıfır sayılırsa',
     due: 'Yakında teslim edilecekler:',
     missing: 'Teslim edilmeyenler:',
     noDate: 'son tarih yok',

@@ -60,9 +60,10 @@ function pointsOfTasks(result: unknown): number | null {
 /** A rubric document as an assignment uses it. Levels without points count down to zero. */
 export function asAssignmentRubric({ levels, criteria }: Rubric): AssignmentRubric {
   return {
-    criteria: criteria.map(({ name, descriptors }, index) => ({
+    criteria: criteria.map(({ name, standard_code: standard, descriptors }, index) => ({
       id: `c${index + 1}`,
       name,
+      ...(standard && { standard_code: standard }),
       levels: levels.map((level, place) => {
         const descriptor = descriptors.find((one) => one.level === level.label);
         return {

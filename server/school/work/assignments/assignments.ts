@@ -143,7 +143,7 @@ export async function exceptionsOf(db: Database, assignmentId: string): Promise<
  * browser; throws a 422 if no such zone exists.
  */
 export async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
-  if (!isTimeZone(ofBrowser)) throw Problem.field('time_zone', 'This time zone doesn’t exist.');
+  requireTimeZone(ofBrowser);
   const school = await schoolOf(tx, teacherId);
   if (school === undefined) return ofBrowser;
   if (school.timeZone !== null) return school.timeZone;
@@ -160,11 +160,12 @@ export async function schoolOf(db: Database, userId: string) {
   return row;
 }
 
-function isTimeZone(name: string): boolean {
+/** Throws a 422 if no such time zone exists. */
+export function requireTimeZone(name: string): void {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
   } catch {
-    return false;
+    throw Problem.field('time_zone', 'This time zone doesn’t exist.');
   }
 }
 

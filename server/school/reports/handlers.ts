@@ -1,0 +1,1 @@
+export { classReportHandlers as reportsHandlers } from './class-reports/handlers.ts';

@@ -1,0 +1,19 @@
+import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { agendaHandlers } from './agenda/handlers.ts';
+import { dateHandlers } from './dates/handlers.ts';
+import { feedHandlers } from './feeds/handlers.ts';
+import { timetableHandlers } from './timetable/handlers.ts';
+
+interface Dependencies {
+  db: Database;
+  links: LinkIssuer;
+}
+
+/** The handlers of the wing: the timetable, the days of lessons and due dates, and their calendars. */
+export const scheduleHandlers = (dependencies: Dependencies) => ({
+  ...timetableHandlers(dependencies),
+  ...dateHandlers(dependencies),
+  ...agendaHandlers(dependencies),
+  ...feedHandlers(dependencies),
+});
