@@ -18,5 +18,6 @@ export type {
   GuardianDetails,
   GuardianLanguage,
   GuardianLink,
+  ShownTotal,
   SummaryPreview,
 } from './generated/schemas';

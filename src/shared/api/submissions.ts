@@ -1,6 +1,6 @@
+import { createEffect } from 'effector';
 export { WorkFile as workFileSchema } from './generated/zod/schemas/WorkFile.ts';
 export { GivenScore as givenScoreSchema } from './generated/zod/schemas/GivenScore.ts';
-export { FilePreview as filePreviewSchema } from './generated/zod/schemas/FilePreview.ts';
 export { FileNote as fileNoteSchema } from './generated/zod/schemas/FileNote.ts';
 export { TextNote as textNoteSchema } from './generated/zod/schemas/TextNote.ts';
 export { getAddWorkFileUrl } from './generated/operations/add-work-file.ts';
@@ -35,3 +35,9 @@ export type {
   WorkReceipt,
   WorkStatus,
 } from './generated/schemas';
+
+/** Most pages that can show previews show none at first, and do without the library of schemas. */
+export const loadFilePreviewSchemaFx = createEffect({
+  name: 'loadFilePreviewSchema',
+  handler: async () => (await import('./generated/zod/schemas/FilePreview.ts')).FilePreview,
+});

@@ -1,5 +1,5 @@
 export { createForm, type Form, sendForm } from './create-form';
-export { INVALID } from './focus-first-error';
+export { focusFirstErrorFx, INVALID } from './focus-first-error';
 export { focusFormFx } from './focus-form';
 export { keepDraft, storedTexts } from './keep-draft';
 export { FormElement } from './form-element';

@@ -7,3 +7,9 @@ export {
   readFromSessionFx,
   readStoredFx,
 } from './storage';
+export {
+  claimNameFx,
+  readAllStoredFx,
+  removeAllStoredFx,
+  takeLeftFx,
+} from './window-storage';

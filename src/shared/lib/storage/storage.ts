@@ -45,4 +45,4 @@ export const readFromSessionFx = createEffect<string, unknown>({
   handler: (name) => parsed(readUnlessEmpty(null, () => sessionStorage.getItem(name))),
 });
 
-const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+export const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));

@@ -1,5 +1,6 @@
 export { type ColumnRole, columnRoles, isColumnRole } from './column-roles';
-export { decodeList, encodings, isListEncoding, type ListEncoding } from './decode-list';
+export { decodeList } from './decode-list';
+export { encodings, isListEncoding, type ListEncoding } from './encodings';
 export {
   type ListChoices,
   MAX_LIST_LENGTH,

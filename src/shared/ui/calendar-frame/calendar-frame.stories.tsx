@@ -64,7 +64,7 @@ const week = (
     label="12 to 18 October"
     days={days}
     events={events}
-    dues={[{ day: 3, label: 'Leaf diary', template: 'moss', href: '#due' }]}
+    dues={[{ id: 'due', day: 3, label: 'Leaf diary', template: 'moss', href: '#due' }]}
     hours={{ from: 8, to: 13 }}
     now={{ day: 1, minute: at(10, 24) }}
   />
@@ -139,8 +139,8 @@ export const Phone: Story = {
   parameters: { frame: 358 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thu 15' }));
-    await expect(canvas.getByText('Density quiz')).toBeVisible();
-    await expect(canvas.getByText('Light and leaves')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Density quiz' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Light and leaves' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import '../theme/template-themes.css';
-import type { TemplateName } from '../theme/covers';
+import { coverAttributes } from '../theme/mixed-cover';
 import * as styles from './calendar-month.css';
 
 export type MonthDay = {
@@ -12,7 +12,7 @@ export type MonthDay = {
   /** Whether it is today. */
   today?: boolean;
   /** The first few events, in order. */
-  events: readonly { id: string; title: string; template?: TemplateName; href: string }[];
+  events: readonly { id: string; title: string; template?: string; href: string }[];
   /** The number of further events. */
   more?: number;
 };
@@ -54,7 +54,7 @@ export function CalendarMonth({ label, weekdays, weeks }: CalendarMonthProps) {
                 </time>
                 <ul>
                   {day.events.map((event) => (
-                    <li key={event.id} data-template={event.template}>
+                    <li key={event.id} {...(event.template && coverAttributes(event.template))}>
                       <a className={styles.event} href={event.href}>
                         {event.title}
                       </a>

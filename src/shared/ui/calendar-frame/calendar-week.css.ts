@@ -42,6 +42,7 @@ export const stripDay = style({
       color: vars.color.primary,
       boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
     },
+    '&[data-over]': { background: vars.color.well },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -55,6 +56,7 @@ export const hours = style({
   boxSizing: 'content-box',
   // Due work is shown above the hours.
   alignSelf: 'end',
+  '@media': { [media.touch]: { display: 'none' } },
   selectors: {
     '&::after': {
       content: '""',
@@ -94,8 +96,9 @@ export const day = style({
   '@media': {
     [media.touch]: {
       gridRow: 3,
-      gridColumn: 2,
+      gridColumn: '1 / -1',
       display: 'none',
+      borderInlineStart: 0,
       gridTemplateRows: 'auto auto',
       selectors: { '&[data-picked]': { display: 'grid' } },
     },
@@ -135,20 +138,52 @@ export const due = style({
   '@media': { [media.touch]: { minHeight: vars.layout.target } },
 });
 
+export const dueRow = style({ position: 'relative' });
+export const dayNote = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink2 });
+export const dayList = style({
+  display: 'none',
+  padding: `0 ${vars.space[2]}`,
+  '@media': { [media.touch]: { display: 'block' } },
+});
+/** A grip in the corner of what can be moved. */
+export const handle = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '4px',
+  background: 'none',
+  color: vars.color.ink2,
+  cursor: 'grab',
+  touchAction: 'none',
+  '@media': {
+    [media.touch]: { position: 'static', width: vars.layout.target, height: vars.layout.target },
+  },
+});
+
 export const column = style({
   position: 'relative',
   boxSizing: 'content-box',
   borderBlockStart: `1.5px solid ${vars.color.ink2}`,
+  '@media': { [media.touch]: { display: 'none' } },
   background: `repeating-linear-gradient(transparent 0 calc(${ruled} - 1px), ${vars.color.rule} calc(${ruled} - 1px) ${ruled})`,
   selectors: {
+    [`${day}[data-over] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.primary}` },
     [`${day}[data-free] &`]: {
       backgroundColor: `color-mix(in oklab, ${vars.color.well} 45%, ${vars.color.sheet})`,
     },
   },
 });
 
+export const eventPlace = style({ position: 'absolute', minHeight: '1.25rem' });
 export const event = style({
-  position: 'absolute',
+  boxSizing: 'border-box',
+  height: '100%',
   display: 'flex',
   flexDirection: 'column',
   padding: '4px 8px',
@@ -172,6 +207,8 @@ export const event = style({
       borderInlineEndColor: vars.color.control,
       background: vars.color.sheet,
     },
+    '&[data-movable]': { paddingInlineEnd: '1.5rem' },
+    '&[data-cancelled]': { textDecoration: 'line-through', opacity: 0.75 },
     'a&:hover': { boxShadow: vars.shadow.mid },
   },
   '@media': { [media.forced]: { border: '1px solid' } },

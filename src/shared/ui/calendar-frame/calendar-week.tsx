@@ -1,9 +1,12 @@
 import '../theme/template-themes.css';
 import { Flag } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { timeOfDay } from '../../lib/dates';
 import { Icon } from '../icon';
-import type { TemplateName } from '../theme/covers';
+import { MarginList, type MarginListItem } from '../margin-list';
+import { coverAttributes } from '../theme/mixed-cover';
+import { VisuallyHidden } from '../visually-hidden';
+import { type CalendarMove, MoveHandle } from './move-handle';
 import { sideBySide } from './side-by-side';
 import * as styles from './calendar-week.css';
 
@@ -16,6 +19,8 @@ export type CalendarDay = {
   today?: boolean;
   /** Whether it is a day without school. */
   free?: boolean;
+  /** Why, such as "Half term". */
+  note?: string;
 };
 
 export type CalendarEvent = {
@@ -31,23 +36,33 @@ export type CalendarEvent = {
   title: string;
   /** The time and the class, such as "8:15 7B". */
   note?: string;
-  /** The colour of its class; omitted for duties and meetings. */
-  template?: TemplateName;
+  /** Where it is; only in the list of a day. */
+  room?: string;
+  /** A cover or a colour as hex, of its class; omitted for duties and meetings. */
+  template?: string;
   /** Whether the lesson has no plan yet; drawn as an empty box. */
   unplanned?: boolean;
+  /** Whether it is cancelled; drawn struck through. */
+  cancelled?: boolean;
   /** The URL it links to. */
   href?: string;
+  /** Whether it can be moved, by its handle. */
+  movable?: boolean;
 };
 
 export type CalendarDue = {
+  /** The unique id. */
+  id: string;
   /** The index of its day in the week, from 0. */
   day: number;
   /** The assignments that are due. */
   label: string;
-  /** The colour of its class. */
-  template?: TemplateName;
+  /** A cover or a colour as hex, of its class. */
+  template?: string;
   /** The URL it links to. */
   href: string;
+  /** Whether it can be moved, by its handle. */
+  movable?: boolean;
 };
 
 export type CalendarWeekProps = {
@@ -63,15 +78,20 @@ export type CalendarWeekProps = {
   hours: { from: number; to: number };
   /** The current time, if it is in this week; drawn as a stroke of ink. */
   now?: { day: number; minute: number };
+  /** Called when an event is dragged to a day, or its handle is pressed. */
+  onMove?: (move: CalendarMove) => void;
 };
 
-/** A week with a row per hour. On phones it becomes a strip of days with one day below it. */
-export function CalendarWeek({ label, days, events, dues = [], hours, now }: CalendarWeekProps) {
+/** A week with a row per hour. On phones it becomes a strip of days with the list of one day below it. */
+export function CalendarWeek({ label, days, events, dues = [], hours, now, onMove }: CalendarWeekProps) {
   const today = Math.max(
     0,
     days.findIndex((day) => day.today),
   );
   const [picked, setPicked] = useState(today);
+  const [dragged, setDragged] = useState<{ id: string; over: number | undefined } | null>(null);
+  const handleOf = (id: string, name: string) =>
+    onMove && <MoveHandle id={id} name={name} hours={hours} onDrag={setDragged} onMove={onMove} />;
   const from = hours.from * 60;
   const span = (hours.to - hours.from) * 60;
   const down = (minute: number) => `${((minute - from) / span) * 100}%`;
@@ -84,6 +104,8 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
             type="button"
             className={styles.stripDay}
             aria-pressed={index === picked}
+            data-day={index}
+            data-over={dragged?.over === index || undefined}
             onClick={() => setPicked(index)}
           >
             {day.weekday} <b>{day.date}</b>
@@ -112,24 +134,48 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
           className={styles.day}
           data-picked={index === picked || undefined}
           data-free={day.free || undefined}
+          data-day={index}
+          data-over={dragged?.over === index || undefined}
           aria-label={`${day.weekday} ${day.date}${day.today ? ', today' : ''}`}
         >
           <p className={styles.dayHead} data-today={day.today || undefined}>
             {day.today ? `${day.weekday}, today` : day.weekday} <b>{day.date}</b>
+            {day.note ? <span className={styles.dayNote}>{day.note}</span> : null}
           </p>
           <ul className={styles.dues}>
             {dues
               .filter((due) => due.day === index)
               .map((due) => (
-                <li key={due.label} data-template={due.template}>
+                <li
+                  key={due.id}
+                  className={styles.dueRow}
+                  {...(due.template && coverAttributes(due.template))}
+                >
                   <a className={styles.due} href={due.href}>
                     <Icon of={Flag} size="xs" />
                     <span>Due: {due.label}</span>
                   </a>
+                  {due.movable ? handleOf(due.id, due.label) : null}
                 </li>
               ))}
           </ul>
-          <div className={styles.column} style={{ height: `${(span / 60) * styles.hourHeight}rem` }}>
+          <div className={styles.dayList}>
+            <h2>
+              <VisuallyHidden>{`${day.weekday} ${day.date}`}</VisuallyHidden>
+            </h2>
+            <MarginList
+              label={`${day.weekday} ${day.date}`}
+              items={events
+                .filter((event) => event.day === index)
+                .toSorted((one, other) => one.start - other.start)
+                .map((event) => rowOf(event, event.movable ? handleOf(event.id, event.title) : null, now))}
+            />
+          </div>
+          <div
+            className={styles.column}
+            data-column=""
+            style={{ height: `${(span / 60) * styles.hourHeight}rem` }}
+          >
             {sideBySide(events.filter((event) => event.day === index)).map(({ span: event, lane, lanes }) => (
               <Event
                 key={event.id}
@@ -138,6 +184,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
                 height={`${((Math.min(event.end, from + span) - Math.max(from, event.start)) / span) * 100}%`}
                 left={lane / lanes}
                 width={1 / lanes}
+                handle={event.movable ? handleOf(event.id, event.title) : null}
               />
             ))}
             {now?.day === index ? <div className={styles.nowLine} style={{ top: down(now.minute) }} /> : null}
@@ -148,10 +195,33 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now }: Cal
   );
 }
 
-type EventProps = { event: CalendarEvent; top: string; height: string; left: number; width: number };
+const rowOf = (
+  { id, day, start, end, title, note, room, href, template, cancelled }: CalendarEvent,
+  handle: ReactNode,
+  now: CalendarWeekProps['now'],
+): MarginListItem => ({
+  id,
+  lead: timeOfDay(start),
+  leadNote: `${end - start} min`,
+  title,
+  ...(href && { href }),
+  note: [note, room, cancelled && 'cancelled'].filter(Boolean).join(', '),
+  quiet: template === undefined,
+  current: now?.day === day && start <= now.minute && now.minute < end,
+  end: handle,
+});
 
-function Event({ event, top, height, left, width }: EventProps) {
-  const { title, note, href, template, unplanned } = event;
+type EventProps = {
+  event: CalendarEvent;
+  top: string;
+  height: string;
+  left: number;
+  width: number;
+  handle: ReactNode;
+};
+
+function Event({ event, top, height, left, width, handle }: EventProps) {
+  const { title, note, href, template, unplanned, cancelled } = event;
   const place = {
     top,
     height,
@@ -162,20 +232,28 @@ function Event({ event, top, height, left, width }: EventProps) {
     <>
       {note ? <span className={styles.note}>{note}</span> : null}
       <span className={styles.title}>{title}</span>
+      {cancelled ? <span className={styles.note}>Cancelled</span> : null}
     </>
   );
   const look = {
     className: styles.event,
-    'data-template': template,
     'data-unplanned': unplanned || undefined,
+    'data-cancelled': cancelled || undefined,
+    'data-movable': handle ? true : undefined,
   };
-  return href ? (
-    <a href={href} {...look} style={place}>
-      {words}
-    </a>
-  ) : (
-    <div {...look} style={place}>
-      {words}
+  const cover = template ? coverAttributes(template) : {};
+  return (
+    <div className={styles.eventPlace} style={place}>
+      {href ? (
+        <a href={href} {...look} {...cover}>
+          {words}
+        </a>
+      ) : (
+        <div {...look} {...cover}>
+          {words}
+        </div>
+      )}
+      {handle}
     </div>
   );
 }

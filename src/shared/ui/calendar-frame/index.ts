@@ -7,3 +7,4 @@ export {
   type CalendarEvent,
   type CalendarWeekProps,
 } from './calendar-week';
+export { type CalendarMove } from './move-handle';

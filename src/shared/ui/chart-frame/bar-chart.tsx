@@ -1,5 +1,6 @@
 import { Plot } from './plot';
-import { shareOf, ticksFor } from './scale';
+import { Readings } from './readings';
+import { scaleFor } from './scale';
 import * as styles from './chart-frame.css';
 
 export type Bar = {
@@ -14,6 +15,8 @@ export type Bar = {
 };
 
 export type BarChartProps = {
+  /** What the chart shows, for those who move along it by key. */
+  label: string;
   /** The bars, in order. */
   bars: readonly Bar[];
   /** Formats a value for the margin. */
@@ -23,34 +26,50 @@ export type BarChartProps = {
 };
 
 /** A bar chart. */
-export function BarChart({ bars, format = String, labelEvery = 1 }: BarChartProps) {
-  const most = Math.max(1, ...bars.flatMap((bar) => [bar.value ?? 0, bar.estimate ?? 0]));
+export function BarChart({ label, bars, format = String, labelEvery = 1 }: BarChartProps) {
+  const scale = scaleFor(bars.flatMap(({ value = 0, estimate = 0 }) => [value, estimate]));
   // Bars count students, documents or credits, which have no halves.
-  const ticks = ticksFor(most).filter(Number.isInteger);
+  const whole = { ...scale, ticks: scale.ticks.filter(Number.isInteger) };
   const found = bars.findIndex((bar) => bar.current);
   // The labels beside the marked bar would overlap with its label.
   const marked = labelEvery > 1 && found !== -1 ? found : -Infinity;
   return (
-    <Plot ticks={ticks} format={format}>
+    <Plot scale={whole} format={format}>
       <div className={styles.bars}>
         {bars.map((bar, index) => (
           <div
             key={`${index}-${bar.label}`}
             className={styles.column}
             data-current={bar.current || undefined}
+            aria-hidden="true"
           >
             {bar.value === undefined ? null : (
-              <div className={styles.bar} style={{ height: `${shareOf(bar.value, ticks) * 100}%` }} />
+              <div className={styles.bar} style={{ height: `${scale.heightOf(bar.value)}%` }} />
             )}
             {bar.estimate === undefined ? null : (
-              <div className={styles.crossbar} style={{ bottom: `${shareOf(bar.estimate, ticks) * 100}%` }} />
+              <div className={styles.crossbar} style={{ bottom: `${scale.heightOf(bar.estimate)}%` }} />
             )}
             {bar.current || (index % labelEvery === 0 && Math.abs(index - marked) > 1) ? (
               <span className={styles.label}>{bar.label}</span>
             ) : null}
           </div>
         ))}
+        <Readings
+          label={label}
+          readings={bars.map((bar, index) => ({
+            at: ((index + 0.5) / bars.length) * 100,
+            text: wordsOf(bar, format),
+          }))}
+        />
       </div>
     </Plot>
   );
+}
+
+function wordsOf({ label, value, estimate }: Bar, format: (value: number) => string): string {
+  const parts = [
+    value === undefined ? '–' : format(value),
+    ...(estimate === undefined ? [] : [`estimate ${format(estimate)}`]),
+  ];
+  return `${label}: ${parts.join(', ')}`;
 }

@@ -98,6 +98,7 @@ export const label = style({
 
 // Charts run from left to right, also in right-to-left languages.
 export const lines = style({ position: 'absolute', inset: '0 5.5rem 0 1rem', direction: 'ltr' });
+export const layer = style({ position: 'absolute', inset: 0 });
 export const drawing = style({ width: '100%', height: '100%', overflow: 'visible' });
 export const line = style({
   fill: 'none',
@@ -109,6 +110,11 @@ export const line = style({
   selectors: {
     '&[data-compared]': { stroke: vars.color.ink3, strokeWidth: '1.5px', strokeDasharray: '5 4' },
   },
+});
+export const band = style({
+  fill: vars.color.primary,
+  opacity: 0.1,
+  '@media': { [media.forced]: { fill: 'CanvasText', opacity: 0.25 } },
 });
 export const end = style({
   position: 'absolute',
@@ -127,4 +133,39 @@ export const point = style({
   lineHeight: '1.625rem',
   color: vars.color.ink3,
   whiteSpace: 'nowrap',
+});
+
+export const readings = style({ position: 'absolute', inset: 0 });
+const isRead = `:is(&:hover, ${readings}:focus-visible > &[data-current])`;
+export const reading = style({
+  position: 'absolute',
+  insetBlock: 0,
+  selectors: {
+    [`${isRead}::before`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '50%',
+      borderInlineStart: `1px solid ${vars.color.ink3}`,
+    },
+  },
+});
+export const bubble = style({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineStart: 'calc(50% + 8px)',
+  width: 'max-content',
+  maxWidth: '14rem',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.ink,
+  color: vars.color.desk,
+  ...interfaceType('2xs'),
+  pointerEvents: 'none',
+  selectors: {
+    [`:is(${reading}:hover, ${readings}:focus-visible > ${reading}[data-current]) > &`]: { display: 'block' },
+    '&[data-end]': { insetInline: 'auto calc(50% + 8px)' },
+  },
 });

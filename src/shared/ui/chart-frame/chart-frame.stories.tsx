@@ -34,7 +34,7 @@ const meta = {
       ],
       rows: used.map((value, index) => ({ day: String(index + 1), used: value })),
     },
-    children: <BarChart bars={days} format={compact.format} labelEvery={4} />,
+    children: <BarChart label="Credits by day" bars={days} format={compact.format} labelEvery={4} />,
   },
 } satisfies Meta<typeof ChartFrame>;
 
@@ -66,19 +66,46 @@ export const Lines: Story = {
     },
     children: (
       <LineChart
+        label="Progress by week"
         labels={['1', '2', '3', '4', '5', '6', 'Week 7']}
         floor={60}
         lines={[
           { name: '7B', values: [78, 79.5, 80, 79, 81.5, 82.5, 82] },
           { name: '6C', values: [72, 73.5, 73, null, 75, 77, 77.4], compared: true },
         ]}
+        band={{
+          name: 'half of 7B',
+          ranges: [
+            [71, 84],
+            [72, 86],
+            [73, 87],
+            [71, 85.5],
+            [75, 88],
+            [77, 89.5],
+            [76.5, 90],
+          ],
+        }}
       />
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.tab();
+    const chart = canvas.getByRole('slider', { name: 'Progress by week' });
+    await expect(chart).toHaveFocus();
+    await expect(chart).toHaveAttribute('aria-valuetext', '1: 7B 78, 6C 72, half of 7B 71 to 84');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '4: 7B 79, 6C –, half of 7B 71 to 85.5');
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await expect(canvas.getByText(/^Week 7: 7B 82, 6C 77.4/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '0');
   },
 };
 
 export const Nothing: Story = {
-  args: { children: <BarChart bars={[]} />, summary: 'No documents yet.' },
+  args: { children: <BarChart label="Documents by day" bars={[]} />, summary: 'No documents yet.' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

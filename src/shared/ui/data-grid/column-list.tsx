@@ -15,6 +15,7 @@ import {
   statusesOf,
 } from './grid-book';
 import type { GridChange } from './use-grid-editing';
+import { useSoughtCell } from './use-sought-cell';
 import * as styles from './column-list.css';
 
 export type ColumnListProps = {
@@ -32,6 +33,12 @@ export type ColumnListProps = {
   cells: Readonly<Record<string, GridCells>>;
   /** Called with a text that was entered. */
   onChange: (entries: GridEntry[], change: GridChange) => void;
+  /** Called when the user begins to edit a cell. */
+  onEdit?: (rowId: string, columnId: string) => void;
+  /** The cell that gets the focus as soon as its student is there and its assignment is shown. */
+  sought?: { row: string; column: string } | null;
+  /** Called when it has the focus. */
+  onReached?: () => void;
   /** Called with the value that is chosen in a conflict. */
   onResolve?: (rowId: string, columnId: string, choice: 'mine' | 'theirs') => void;
   /** Called to open the details of a cell. */
@@ -48,8 +55,10 @@ export function ColumnList(props: ColumnListProps) {
     columns.findIndex(({ id }) => id === columnId),
   );
   const column = columns[at];
-  if (!column) return null;
   const goTo = (index: number) => list.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus();
+  // Only the assignment that is shown can be reached.
+  useSoughtCell({ ...props, columns: column ? [column] : [] }, ({ row }) => goTo(row));
+  if (!column) return null;
   const other = (by: number) => {
     const next = columns[at + by];
     if (next) onColumnChange(next.id);
@@ -92,7 +101,10 @@ export function ColumnList(props: ColumnListProps) {
             cell={cells[row.id]?.[column.id]}
             isCurrent={current === row.id}
             isLast={index === rows.length - 1}
-            onFocus={() => setCurrent(row.id)}
+            onFocus={() => {
+              setCurrent(row.id);
+              props.onEdit?.(row.id, column.id);
+            }}
             onEnter={(text) =>
               props.onChange([{ row: row.id, column: column.id, text }], { origin: 'typing', skipped: 0 })
             }
@@ -183,9 +195,9 @@ function StudentEntry({ row, column, cell, isCurrent, isLast, ...act }: StudentE
           </Button>
         </div>
       ) : null}
-      {isCurrent && !closed ? (
+      {isCurrent && (!closed || act.onDetails) ? (
         <div className={styles.tools}>
-          {marks.map(({ text, label }) => (
+          {(closed ? [] : marks).map(({ text, label }) => (
             <Button
               key={text}
               size="sm"

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { Button } from '../button';
 import { DataGrid } from './data-grid';
-import { Book, cells, columns, foot, largeBook, rows, totals } from './data-grid.fixture';
+import { Book, rows, science } from './data-grid.fixture';
 
 /** What keys, the clipboard and the pointer do in a data grid. */
 const meta = {
@@ -12,12 +12,7 @@ const meta = {
   component: DataGrid,
   parameters: { frame: 640 },
   args: {
-    label: 'Scores for 7B Science, term 1',
-    columns,
-    rows,
-    cells,
-    totals,
-    foot,
+    ...science,
     onChange: fn(),
     onDetails: fn(),
     onTotal: fn(),
@@ -70,6 +65,38 @@ export const Walk: Story = {
     await expect(args.onDetails).toHaveBeenCalledWith('a', 'sketch');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onTotal).toHaveBeenCalledWith('a', 'now');
+  },
+};
+
+/** The details of a cell by mouse: its button, the context menu, and a press on the cell that has the focus. */
+export const Details: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = canvas.getByRole('gridcell', { name: /^Oluwaseun Adeyemi, Cell sketch/ });
+    await userEvent.click(cell);
+    await expect(args.onDetails).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Oluwaseun Adeyemi, Cell sketch' }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+    await expect(cell).toHaveFocus();
+    await userEvent.pointer({ keys: '[MouseRight]', target: cell });
+    await expect(args.onDetails).toHaveBeenCalledTimes(2);
+    await userEvent.click(cell);
+    await waitFor(() => expect(args.onDetails).toHaveBeenCalledTimes(3));
+    await userEvent.dblClick(cell);
+    await expect(canvas.getByRole('textbox', { name: 'Cell sketch, Oluwaseun Adeyemi' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ContextMenu}');
+    await expect(args.onDetails).toHaveBeenCalledTimes(4);
+    await expect(args.onDetails).toHaveBeenLastCalledWith('a', 'sketch');
+  },
+};
+
+/** The arrow of a column's menu stands above its title. */
+export const MenuArrow: Story = {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Menu of / })) {
+      const arrow = button.querySelector('svg')?.getBoundingClientRect();
+      const title = button.closest('th')?.querySelector('[title] > bdi')?.getBoundingClientRect();
+      await expect(arrow?.bottom).toBeLessThanOrEqual(title?.top ?? 0);
+    }
   },
 };
 
@@ -215,56 +242,5 @@ export const Columns: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Hide' }));
     await expect(canvas.queryByRole('columnheader', { name: /Cell sketch/ })).toBeNull();
-  },
-};
-
-const large = largeBook();
-
-/** An entry renders the row of its cell, and the row to which Enter leads, of 200. */
-export const RenderedRows: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
-  render: function Counted(args) {
-    const [counted] = useState(() => {
-      const rendered: string[] = [];
-      const watched = large.rows.map((row) => ({
-        ...row,
-        // A row reads the name of its student whenever it renders.
-        get familyName() {
-          rendered.push(row.id);
-          return row.familyName;
-        },
-      }));
-      return { rendered, watched };
-    });
-    return (
-      <>
-        <Book {...args} {...large} foot={[]} rows={counted.watched} />
-        <button type="button" onClick={() => counted.rendered.splice(0)}>
-          Forget
-        </button>
-        <button
-          type="button"
-          onClick={(event) => {
-            event.currentTarget.value = [...new Set(counted.rendered)].join(' ');
-          }}
-        >
-          Count
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const cell = canvas.getByLabelText('Sam Student 3, Assignment 2, 17 of 20');
-    await userEvent.click(cell);
-    canvas.getByText('Forget').click();
-    await userEvent.keyboard('19');
-    const input = canvas.getByLabelText('Assignment 2, Sam Student 3');
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    // Painted in the first frame after the key.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await expect(cell).toHaveAccessibleName('Sam Student 3, Assignment 2, 19 of 20');
-    canvas.getByText('Count').click();
-    await expect(canvas.getByText('Count')).toHaveValue('s2 s3');
   },
 };

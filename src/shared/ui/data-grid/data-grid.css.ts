@@ -30,8 +30,6 @@ export const scroller = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  // Without a limit every student would be in view.
-  maxHeight: 'calc(100dvh - 4rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.sheet,
@@ -102,6 +100,7 @@ export const columnHead = style({
     },
   },
 });
+globalStyle(`${head} ${columnHead}`, { paddingInline: '2px' });
 globalStyle(`${head} :is(th, td):focus`, {
   outline: `2px solid ${vars.color.pen}`,
   outlineOffset: '-2px',

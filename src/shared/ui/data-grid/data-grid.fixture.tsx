@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DataGrid, type DataGridProps } from './data-grid';
+import { DataGrid } from './data-grid';
+import type { DataGridProps } from './data-grid-props';
 import {
   entryText,
   type GridCell,
@@ -79,6 +80,9 @@ export const cells: Record<string, GridCells> = {
   m: { quiz: { text: '7' }, lab: { mark: 'missing' } },
 };
 
+/** The scores of a class in its first term. */
+export const science = { label: 'Scores for 7B Science, term 1', columns, rows, cells, totals, foot };
+
 /** Every state of a cell. */
 export const everyState: Record<string, GridCells> = {
   a: {
@@ -90,7 +94,7 @@ export const everyState: Record<string, GridCells> = {
   b: {
     quiz: { text: '8', mark: 'late' },
     sketch: { text: '11', low: true },
-    lab: { toGrade: true },
+    lab: { text: '77', warning: 'above 150% of the maximum' },
     ticket: { text: '4', mark: 'extended' },
   },
   d: {

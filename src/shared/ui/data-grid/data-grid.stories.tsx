@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import { Skeleton } from '../skeleton';
 import { DataGrid } from './data-grid';
-import { Book, cells, columns, everyState, foot, largeBook, rows, totals } from './data-grid.fixture';
+import { Book, columns, everyState, foot, largeBook, rows, science, totals } from './data-grid.fixture';
 
 /** Use it where many scores are entered by keyboard. To read and sort, use a table. */
 const meta = {
@@ -12,12 +12,7 @@ const meta = {
   component: DataGrid,
   parameters: { frame: 640 },
   args: {
-    label: 'Scores for 7B Science, term 1',
-    columns,
-    rows,
-    cells,
-    totals,
-    foot,
+    ...science,
     onChange: fn(),
     onDetails: fn(),
     onResolve: fn(),
@@ -53,6 +48,7 @@ export const States: Story = {
       'Oluwaseun Adeyemi, Cell sketch, 17 of 20, not returned yet',
       'Oluwaseun Adeyemi, Slide lab, 27.5 of 30, has a note',
       'Oluwaseun Adeyemi, Exit ticket, 5 of 5, not stored yet',
+      'Ayodele Bakare, Slide lab, 77 of 30, above 150% of the maximum',
       'Ayodele Bakare, Exit ticket, 4 of 5, extended',
       'Elif Demir, Safety quiz, nine, not valid: Enter a score, L, M or Ex.',
       'Elif Demir, Slide lab, 20.5 of 30, closed',

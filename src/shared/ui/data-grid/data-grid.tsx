@@ -1,75 +1,25 @@
 import '../theme/template-themes.css';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuEntry } from '../menu';
 import { VisuallyHidden } from '../visually-hidden';
 import { allowedWidth, applyLayout, layoutEntries, moveColumn, resizeColumn } from './column-layout';
-import type { GridCells, GridColumn, GridEntry, GridFootRow, GridRow, GridTotal } from './grid-book';
+import type { DataGridProps } from './data-grid-props';
+import type { GridFootRow, GridTotal } from './grid-book';
 import { GridBody } from './grid-body';
 import { GridColumns } from './grid-columns';
 import { GridFoot } from './grid-foot';
 import { GridHead, hasGroups } from './grid-head';
-import { type GridSize, isCell } from './grid-moves';
+import { type GridPlace, type GridSize, isCell } from './grid-moves';
 import { GridPrint } from './grid-print';
 import { extendedTo, type GridSelection, grown, heightOf, isSingle, selectionAt } from './grid-selection';
 import { foundSelection, keptSelection } from './kept-selection';
 import { useGridCommands } from './use-grid-commands';
-import { type GridChange, useGridEditing } from './use-grid-editing';
+import { useGridEditing } from './use-grid-editing';
 import { placeOf, useGridPointer } from './use-grid-pointer';
 import { useGridWindow, widthOf } from './use-grid-window';
+import { useResizedColumns } from './use-resized-columns';
+import { useSoughtCell } from './use-sought-cell';
 import * as styles from './data-grid.css';
-
-export type DataGridProps = {
-  /** The accessible name, also the heading on paper, such as "Scores for 7B Science, term 1". */
-  label: string;
-  /** The assignments that are shown, in order. The same array until one changes. */
-  columns: readonly GridColumn[];
-  /** The students that are shown, in order. A row that does not change is the same object. */
-  rows: readonly GridRow[];
-  /** The cells, by the ids of the student and the column. A student whose cells do not change has the same object. */
-  cells: Readonly<Record<string, GridCells>>;
-  /** Called with texts that were entered; they are one step of undo. */
-  onChange: (entries: GridEntry[], change: GridChange) => void;
-  /** The columns of results between names and assignments. */
-  totals?: readonly GridTotal[];
-  /** The lines below the students, such as averages and medians. */
-  foot?: readonly GridFootRow[];
-  /** Shown in place of students: a skeleton, an empty or an error state. */
-  placeholder?: ReactNode;
-  /** Called on Ctrl+Z. */
-  onUndo?: () => void;
-  /** Called on Ctrl+Y and Ctrl+Shift+Z. */
-  onRedo?: () => void;
-  /** Called on Shift+F2, to open the details of a cell. */
-  onDetails?: (rowId: string, columnId: string) => void;
-  /** The cell whose details are open; it keeps its ring while they have the focus. */
-  opened?: { row: string; column: string } | null;
-  /** Called with the value that is chosen in a conflict. */
-  onResolve?: (rowId: string, columnId: string, choice: 'mine' | 'theirs') => void;
-  /** Called to explain a total. */
-  onTotal?: (rowId: string, totalId: string) => void;
-  /** Called with the selected students and columns. */
-  onSelect?: (rowIds: readonly string[], columnIds: readonly string[]) => void;
-  /** The entries of a column's menu, before those for its place and width. */
-  columnMenu?: (columnId: string) => readonly MenuEntry[];
-  /** Called with the selected entry of a column's menu. */
-  onColumnCommand?: (columnId: string, value: string) => void;
-  /** Called to hide a column. */
-  onColumnHide?: (columnId: string) => void;
-  /** Called to move a column before another one, or to the end if that is null. */
-  onColumnMove?: (columnId: string, beforeId: string | null) => void;
-  /** Called with the new width of a column in rem. */
-  onColumnResize?: (columnId: string, width: number) => void;
-};
 
 // `grid` tells assistive technology that the table is interactive.
 const interactive = { role: 'grid' };
@@ -79,16 +29,7 @@ const noFoot: readonly GridFootRow[] = [];
 /** A mark book: typing replaces a score, Enter and Tab move as in a spreadsheet, blocks are copied and pasted. */
 export function DataGrid(props: DataGridProps) {
   const { label, rows, cells, totals = noTotals, foot = noFoot, opened = null } = props;
-  const [resizing, setResizing] = useState<{ id: string; width: number } | null>(null);
-  const columns = useMemo(
-    () =>
-      resizing
-        ? props.columns.map((column) =>
-            column.id === resizing.id ? { ...column, width: resizing.width } : column,
-          )
-        : props.columns,
-    [props.columns, resizing],
-  );
+  const [columns, setResizing] = useResizedColumns(props.columns);
   const leads = totals.length + 1;
   const [kept, setKept] = useState(() => keptSelection(selectionAt({ row: 0, column: 0 }), rows, columns));
   const [menuOf, setMenuOf] = useState<string | null>(null);
@@ -102,7 +43,7 @@ export function DataGrid(props: DataGridProps) {
   const wantsFocus = useRef(false);
   const touched = useRef(false);
   const view = useGridWindow(scroller, rows.length, columns, active);
-  const editing = useGridEditing({ rows, columns, cells, onChange: props.onChange });
+  const editing = useGridEditing({ rows, columns, cells, onChange: props.onChange, onEdit: props.onEdit });
   const helpId = useId();
 
   function select(next: GridSelection, shown = next.active) {
@@ -125,6 +66,18 @@ export function DataGrid(props: DataGridProps) {
         ?.focus({ preventScroll: true });
   });
 
+  useSoughtCell(props, (place) => {
+    editing.commit();
+    select(selectionAt(place));
+    scroller.current?.scrollIntoView({ block: 'nearest' });
+  });
+
+  // Before React listened, the browser focused the pressed cell alone: the rest of a score would go to the active one.
+  useLayoutEffect(() => {
+    const focused = scroller.current?.querySelector<HTMLElement>('[data-place]:focus');
+    focused?.blur();
+  }, []);
+
   const commands = useGridCommands({
     rows,
     columns,
@@ -139,6 +92,7 @@ export function DataGrid(props: DataGridProps) {
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     onDetails: props.onDetails,
+    onClosed: props.onClosed,
     onMenu: (columnId) => {
       if (hasMenu) setMenuOf(columnId);
       return hasMenu;
@@ -166,6 +120,17 @@ export function DataGrid(props: DataGridProps) {
       commands.restart();
       select(selectionAt(place));
     },
+    onAgain: (place) => {
+      if (place.row === active.row && place.column === active.column) showDetails(place);
+    },
+    onContext: (place) => {
+      if (!props.onDetails || !isCell(place, size)) return false;
+      editing.commit();
+      commands.restart();
+      select(selectionAt(place));
+      showDetails(place);
+      return true;
+    },
     onExtend: (place) => select(extendedTo(selection, place, size), place),
     onDrop: (column, before) => {
       const moved = columns[column];
@@ -180,6 +145,12 @@ export function DataGrid(props: DataGridProps) {
     },
   });
 
+  function showDetails({ row: at, column: across }: GridPlace) {
+    const row = rows[at];
+    const column = columns[across];
+    if (row && column) props.onDetails?.(row.id, column.id);
+  }
+
   function menuEntries(columnId: string): readonly MenuEntry[] {
     const own = props.columnMenu?.(columnId) ?? [];
     const layout = layoutEntries(columns, columnId, props);
@@ -191,11 +162,14 @@ export function DataGrid(props: DataGridProps) {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     const place = placeOf(control);
     if (!control || !place) return;
-    const { menu, total, resolve } = control.dataset;
+    const { menu, total, resolve, details } = control.dataset;
     const row = rows[place.row];
     const column = columns[place.column];
     if (menu !== undefined) setMenuOf(menu);
-    else if (row && total !== undefined) props.onTotal?.(row.id, total);
+    else if (details !== undefined) {
+      select(selectionAt(place));
+      showDetails(place);
+    } else if (row && total !== undefined) props.onTotal?.(row.id, total);
     else if (row && column && (resolve === 'mine' || resolve === 'theirs')) {
       props.onResolve?.(row.id, column.id, resolve);
       select(selection);
@@ -212,15 +186,16 @@ export function DataGrid(props: DataGridProps) {
     if (event.target instanceof HTMLInputElement && document.activeElement !== event.target) editing.commit();
   }
 
-  function onInput(event: FormEvent<HTMLElement>) {
-    if (event.target instanceof HTMLInputElement) editing.onTyped(event.target.value);
-  }
-
   const headRows = hasGroups(columns) ? 2 : 1;
   const wholeColumns = rows.length > 0 && heightOf(range) === rows.length && !isSingle(range);
   return (
     <div className={styles.frame}>
-      <div ref={scroller} className={styles.scroller} data-scroller="">
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={{ maxHeight: `max(20rem, calc(100dvh - ${props.around ?? 4}rem))` }}
+        data-scroller=""
+      >
         <span className={styles.probe} data-probe="" aria-hidden="true" />
         <table
           className={styles.grid}
@@ -236,7 +211,7 @@ export function DataGrid(props: DataGridProps) {
           onClick={onClick}
           onDoubleClick={onDoubleClick}
           onBlur={onBlur}
-          onInput={onInput}
+          onInput={({ target }) => target instanceof HTMLInputElement && editing.onTyped(target.value)}
         >
           <GridColumns
             columns={columns}
@@ -274,6 +249,7 @@ export function DataGrid(props: DataGridProps) {
             opened={opened}
             headRows={headRows}
             explained={props.onTotal !== undefined}
+            detailed={props.onDetails !== undefined}
           />
           <GridFoot
             lines={foot}

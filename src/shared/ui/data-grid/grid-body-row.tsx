@@ -1,4 +1,6 @@
+import { Ellipsis } from 'lucide';
 import { memo } from 'react';
+import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import {
   type GridCell,
@@ -31,6 +33,8 @@ type GridBodyRowProps = {
   totals: readonly GridTotal[];
   /** Whether a total opens its explanation. */
   explained: boolean;
+  /** Whether cells have details. */
+  detailed: boolean;
   /** The column of the active cell if it is in this row. */
   active: number | null;
   /** The selected columns of this row, both ends included; none if the first is after the last. */
@@ -78,7 +82,7 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
         const here = piece.index === active;
         const cell = cells?.[column.id];
         const edited = here && draft !== null;
-        const bubble = here && !edited && (cell?.conflict ?? cell?.invalid) !== undefined;
+        const bubble = here && !edited && (cell?.conflict ?? cell?.invalid ?? cell?.warning) !== undefined;
         const spoken = spokenCell(row, column, cell);
         return (
           <td
@@ -96,6 +100,7 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
             data-active={here || undefined}
             data-mark={cell?.mark ?? undefined}
             data-state={stateOf(cell)}
+            data-doubtful={cell?.warning ? true : undefined}
             data-noted={cell?.noted || undefined}
             data-closed={isClosed(cell, column) || undefined}
           >
@@ -115,6 +120,17 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
                 <ShownCell cell={cell} />
                 {bubble ? <VisuallyHidden>{spoken}</VisuallyHidden> : null}
                 {bubble && cell ? <GridBubble cell={cell} /> : null}
+                {here && props.detailed ? (
+                  <button
+                    type="button"
+                    className={cellStyles.details}
+                    tabIndex={-1}
+                    aria-label={`Details of ${fullName(row)}, ${column.title}`}
+                    data-details=""
+                  >
+                    <Icon of={Ellipsis} size="xs" />
+                  </button>
+                ) : null}
               </>
             )}
           </td>

@@ -18,6 +18,8 @@ type GridBodyProps = {
   opened: { row: string; column: string } | null;
   headRows: number;
   explained: boolean;
+  /** Whether cells have details. */
+  detailed: boolean;
 };
 
 /** The rendered students. Each row gets only what concerns it, so that others do not render. */
@@ -50,6 +52,7 @@ export function GridBody(props: GridBodyProps) {
             pieces={view.columns}
             totals={props.totals}
             explained={props.explained}
+            detailed={props.detailed}
             active={here ? active.column : null}
             selectedFrom={selects ? range.start : 0}
             selectedTo={selects ? range.end : -1}

@@ -81,6 +81,8 @@ export type GridCell = {
   noted?: boolean;
   /** Why the text is no valid entry; the text stays until it is replaced. */
   invalid?: string;
+  /** Why the score may be a mistake, such as "far above the maximum"; it is stored nevertheless. */
+  warning?: string;
   /** What somebody else stored meanwhile; the text is this user's entry. */
   conflict?: { text: string; by: string };
 };
@@ -122,6 +124,7 @@ export function statusesOf(cell: GridCell | undefined, column: GridColumn): stri
   const statuses = [
     cell?.mark ?? '',
     cell?.toGrade ? 'handed in, to grade' : '',
+    cell?.warning ?? '',
     cell?.low ? 'low' : '',
     cell?.dropped ? 'dropped' : '',
     cell?.hidden ? 'not returned yet' : '',
@@ -136,7 +139,7 @@ function spokenScore(cell: GridCell | undefined, { outOf }: GridColumn): string[
   const text = cell?.text ?? '';
   if (cell?.invalid) return [text, `not valid: ${cell.invalid}`];
   if (text === '') return cell?.mark || cell?.toGrade ? [] : ['not entered'];
-  const score = outOf !== undefined && /^[\d.,]+$/.test(text) ? `${text} of ${outOf}` : text;
+  const score = outOf !== undefined && /^-?[\d.,]+$/.test(text) ? `${text} of ${outOf}` : text;
   if (!cell?.conflict) return [score];
   return [score, `conflict: ${cell.conflict.by} entered ${cell.conflict.text || 'nothing'}`];
 }

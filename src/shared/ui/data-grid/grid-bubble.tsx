@@ -1,7 +1,7 @@
 import type { GridCell } from './grid-book';
 import * as styles from './grid-cell.css';
 
-/** Beside the active cell: why its text is not valid, or the two values of a conflict, of which one is chosen. */
+/** Beside the active cell: why its text is not valid or may be a mistake, or the two values of a conflict, of which one is chosen. */
 export function GridBubble({ cell }: { cell: GridCell }) {
   if (cell.conflict)
     return (
@@ -22,9 +22,10 @@ export function GridBubble({ cell }: { cell: GridCell }) {
       </div>
     );
   // The name of the cell contains the reason, so it is not read twice.
-  return cell.invalid ? (
-    <span className={styles.refusal} ref={keepInView} aria-hidden="true">
-      {cell.invalid}
+  const { invalid, warning } = cell;
+  return invalid || warning ? (
+    <span className={invalid ? styles.refusal : styles.warning} ref={keepInView} aria-hidden="true">
+      {invalid ?? `This is ${warning}.`}
     </span>
   ) : null;
 }

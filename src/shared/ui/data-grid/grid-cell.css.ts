@@ -31,6 +31,11 @@ export const cell = style({
       textDecoration: `underline wavy ${vars.color.danger}`,
       textUnderlineOffset: '3px',
     },
+    '&[data-doubtful]': {
+      color: vars.color.warn,
+      textDecoration: `underline wavy ${vars.color.warn}`,
+      textUnderlineOffset: '3px',
+    },
     '&[data-state="conflict"]': {
       background: vars.color.warnTint,
       color: vars.color.warn,
@@ -134,6 +139,28 @@ export const circle = style({
   borderRadius: '50%',
 });
 
+// Beside the score, at the end of the active cell.
+export const details = style({
+  position: 'absolute',
+  insetBlock: '1px',
+  insetInlineEnd: '1px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'none',
+  color: vars.color.ink2,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.well, color: vars.color.ink } },
+  '@media': {
+    '(pointer: coarse)': { width: '1.75rem' },
+    [media.touch]: { width: '1.75rem' },
+    [media.print]: { display: 'none' },
+  },
+});
+
 export const input = style({
   position: 'absolute',
   inset: '-1px',
@@ -191,15 +218,20 @@ globalStyle(`${bubble} button`, {
   },
 });
 globalStyle(`${bubble} button:hover`, { background: vars.color.well });
-export const refusal = style([
+const remark = style([
   bubble,
   {
-    background: vars.color.dangerTint,
-    borderColor: vars.color.danger,
-    color: vars.color.danger,
     ...interfaceType('2xs', 'semi'),
     padding: '4px 8px',
     pointerEvents: 'none',
     fontStyle: 'normal',
   },
+]);
+export const refusal = style([
+  remark,
+  { background: vars.color.dangerTint, borderColor: vars.color.danger, color: vars.color.danger },
+]);
+export const warning = style([
+  remark,
+  { background: vars.color.warnTint, borderColor: vars.color.warn, color: vars.color.warn },
 ]);

@@ -72,7 +72,7 @@ export function commandWhileMoving(
     if (letter === 'z' && shiftKey) return { kind: 'redo' };
     return !shiftKey && Object.hasOwn(lettersWithCtrl, letter) ? (lettersWithCtrl[letter] ?? null) : null;
   }
-  return plainCommand(event, key);
+  return plainCommand(event, key, place.isHead);
 }
 
 function commandWithAlt(key: string, shiftKey: boolean, isHead: boolean): GridCommand | null {
@@ -82,7 +82,7 @@ function commandWithAlt(key: string, shiftKey: boolean, isHead: boolean): GridCo
   return { kind: shiftKey ? 'resize-column' : 'move-column', by: by[key] };
 }
 
-function plainCommand(event: GridKey, key: string): GridCommand | null {
+function plainCommand(event: GridKey, key: string, isHead: boolean): GridCommand | null {
   switch (key) {
     case 'Tab':
       return { kind: 'step', step: lineStep(event) };
@@ -94,7 +94,7 @@ function plainCommand(event: GridKey, key: string): GridCommand | null {
     case 'Backspace':
       return { kind: 'clear' };
     case 'ContextMenu':
-      return { kind: 'menu' };
+      return { kind: isHead ? 'menu' : 'details' };
     case 'Escape':
       return { kind: 'leave' };
     default:

@@ -6,7 +6,7 @@ export const category = style({
   display: 'block',
   width: '18px',
   height: '4px',
-  margin: '0 auto 6px',
+  margin: '5px auto 9px',
   borderRadius: '2px',
   background: vars.template.cover,
 });
@@ -15,7 +15,9 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  // Columns are as wide as their longest word; one that is longer still is hyphenated.
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   fontWeight: '600',
   color: vars.color.ink,
 });
@@ -27,13 +29,14 @@ export const menuButton = style({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'start end',
   width: '1.5rem',
   height: '1.5rem',
-  padding: 0,
+  // The arrow stands above the title, beside the colour of the category.
+  padding: '2px',
   border: 0,
   borderRadius: vars.radius.sm,
-  background: vars.color.sheet,
+  background: 'none',
   color: vars.color.ink2,
   cursor: 'pointer',
   opacity: 0,
@@ -41,16 +44,15 @@ export const menuButton = style({
     '&:is(:hover, :focus-visible, [aria-expanded="true"]), :is(th:hover, th:focus, th[data-current]) > &': {
       opacity: 1,
     },
-    '&:hover': { background: vars.color.well },
+    '&:hover': { color: vars.color.primary },
   },
   '@media': {
     '(pointer: coarse)': {
       width: vars.layout.target,
       height: vars.layout.target,
       opacity: 1,
-      background: 'none',
     },
-    [media.touch]: { width: vars.layout.target, height: vars.layout.target, opacity: 1, background: 'none' },
+    [media.touch]: { width: vars.layout.target, height: vars.layout.target, opacity: 1 },
   },
 });
 export const handle = style({

@@ -18,9 +18,11 @@ globalStyle(`${table} :is(th, td)`, {
   borderInlineStartWidth: 0,
   textAlign: 'center',
   fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'bottom', fontSize: '7pt' });
 
@@ -35,6 +37,6 @@ globalStyle(`${table} ${heading}`, {
 });
 export const nameWidth = style({ width: '42mm' });
 export const name = style({});
-globalStyle(`${table} ${name}`, { textAlign: 'start' });
+globalStyle(`${table} ${name}`, { paddingInline: '1.5mm', textAlign: 'start' });
 export const foot = style({ fontWeight: vars.weight.bold });
 globalStyle(`${foot} > :is(th, td)`, { fontWeight: vars.weight.bold });

@@ -1,5 +1,6 @@
 export { ColumnList, type ColumnListProps } from './column-list';
-export { DataGrid, type DataGridProps } from './data-grid';
+export { DataGrid } from './data-grid';
+export type { DataGridProps } from './data-grid-props';
 export type {
   GridCell,
   GridCells,

@@ -33,6 +33,7 @@ type Commands = {
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   onDetails: ((rowId: string, columnId: string) => void) | undefined;
+  onClosed: ((rowId: string, columnId: string) => void) | undefined;
   onMenu: (columnId: string) => boolean;
   onColumn: (column: number, command: 'move' | 'resize', by: -1 | 1) => void;
 };
@@ -54,8 +55,10 @@ export function useGridCommands(commands: Commands) {
     const student = rows[place.row];
     const field = columns[place.column];
     if (!student || !field) return false;
-    if (isClosed(cells[student.id]?.[field.id], field)) editing.say('This cell is closed.');
-    else
+    if (isClosed(cells[student.id]?.[field.id], field)) {
+      editing.say('This cell is closed.');
+      commands.onClosed?.(student.id, field.id);
+    } else
       editing.begin({
         row: student.id,
         column: field.id,

@@ -21,10 +21,11 @@ type Book = {
   columns: readonly GridColumn[];
   cells: Readonly<Record<string, GridCells>>;
   onChange: (entries: GridEntry[], change: GridChange) => void;
+  onEdit: ((rowId: string, columnId: string) => void) | undefined;
 };
 
 /** The input of the active cell, and entries by ids, of which closed cells take none. */
-export function useGridEditing({ rows, columns, cells, onChange }: Book) {
+export function useGridEditing({ rows, columns, cells, onChange, onEdit }: Book) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [gone, setGone] = useState<Draft | null>(null);
   const [said, setSaid] = useState('');
@@ -48,6 +49,7 @@ export function useGridEditing({ rows, columns, cells, onChange }: Book) {
     current.current = next;
     typed.current = next.text;
     setDraft(next);
+    onEdit?.(next.row, next.column);
   }
 
   /** Ends the edit, and returns the text if it was changed. */

@@ -6,6 +6,10 @@ type PointerActions = {
   onPress: (place: GridPlace, extend: boolean) => void;
   /** A finger taps a cell, perhaps the active one. */
   onTap: (place: GridPlace) => void;
+  /** The mouse presses the cell that has the focus, once. */
+  onAgain: (place: GridPlace) => void;
+  /** The context menu of a cell is asked for; false leaves it to the browser. */
+  onContext: (place: GridPlace) => boolean;
   /** The pointer is dragged from the pressed cell to another one. */
   onExtend: (place: GridPlace) => void;
   /** A column is dropped before another one, or at the end. */
@@ -24,14 +28,18 @@ type Drag =
   | { kind: 'resize'; id: string; x: number };
 
 const CLICK_SLACK = 6;
+/** A second press within this time, in milliseconds, makes a double click. */
+const DOUBLE_CLICK = 350;
 
 /** Presses, drags and taps in the grid, heard by the table for all cells. */
 export function useGridPointer(actions: PointerActions) {
   const { movable, rtl, touched } = actions;
   const drag = useRef<Drag | null>(null);
+  const again = useRef<{ cell: Element; timer?: ReturnType<typeof setTimeout> } | null>(null);
   const [dropBefore, setDropBefore] = useState<number | null>(null);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    forget();
     touched.current = event.pointerType === 'touch';
     const target = elementOf(event);
     const handle = target?.closest<HTMLElement>('[data-resize]');
@@ -43,6 +51,8 @@ export function useGridPointer(actions: PointerActions) {
     }
     const place = placeOf(target);
     if (touched.current || event.button !== 0 || !place || isControl(target)) return;
+    const cell = target?.closest('td[data-place]') ?? null;
+    if (cell !== null && cell === document.activeElement && !event.shiftKey) again.current = { cell };
     if (place.row >= 0) actions.onPress(place, event.shiftKey);
     if (place.row >= 0 && place.column >= 0) drag.current = { kind: 'select', last: place };
     else if (place.row < 0)
@@ -85,7 +95,24 @@ export function useGridPointer(actions: PointerActions) {
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const place = placeOf(elementOf(event));
-    if (touched.current && place && !isControl(elementOf(event))) actions.onTap(place);
+    if (!place || isControl(elementOf(event))) return;
+    const pressed = again.current;
+    if (touched.current) actions.onTap(place);
+    else if (pressed && pressed.cell === elementOf(event)?.closest('td'))
+      pressed.timer = setTimeout(() => {
+        if (pressed.cell === document.activeElement) actions.onAgain(place);
+      }, DOUBLE_CLICK);
+  }
+
+  function onContextMenu(event: MouseEvent<HTMLElement>) {
+    const place = placeOf(elementOf(event));
+    if (place && !isControl(elementOf(event)) && actions.onContext(place)) event.preventDefault();
+  }
+
+  /** Another press, or a key, is no single press on the cell any more. */
+  function forget() {
+    clearTimeout(again.current?.timer);
+    again.current = null;
   }
 
   function end() {
@@ -95,7 +122,16 @@ export function useGridPointer(actions: PointerActions) {
 
   const shift = (event: PointerEvent, from: number) => (event.clientX - from) * (rtl ? -1 : 1);
   return {
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onMouseDown, onClick },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: end,
+      onMouseDown,
+      onClick,
+      onContextMenu,
+      onKeyDownCapture: forget,
+    },
     dropBefore,
   };
 }

@@ -9,7 +9,8 @@ export type GridPiece = { index: number } | { gap: number; before: string };
 
 type Measures = { rem: number; row: number; loose: number };
 
-const DEFAULT_WIDTH = 4.25;
+/** In rem. The longest word of a title fits into a column, up to a limit. */
+const DEFAULT_WIDTH = { least: 4.25, most: 7, letter: 0.47, padding: 0.4 };
 // What the server renders, and the browser hydrates: the rows and columns of a desktop.
 const FIRST_VIEW = { width: 1136, height: 640 };
 const BEFORE_LAYOUT: Measures = { rem: 16, row: 33, loose: 0 };
@@ -84,7 +85,10 @@ export function useGridWindow(
 
 /** The width of a column in rem. */
 export function widthOf(column: GridColumn | undefined): number {
-  return column?.width ?? DEFAULT_WIDTH;
+  const { least, most, letter, padding } = DEFAULT_WIDTH;
+  const words = column?.title.split(/[\s-]+/u) ?? [];
+  const longest = Math.max(0, ...words.map(({ length }) => length));
+  return column?.width ?? Math.min(most, Math.max(least, longest * letter + padding));
 }
 
 /** The size of a rem, the height of a row, and the width of leading columns that scroll away, in px. */

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../icon-button';
 import { backdrop } from '../private/overlay.css';
 import * as styles from './drawer.css';
@@ -23,9 +23,12 @@ export type DrawerProps = {
 
 /** A panel at the edge of the page, for details without leaving the page. */
 export function Drawer({ open, onClose, title, children, actions, from = 'end' }: DrawerProps) {
+  // A dialog that closes at the same time returns the focus before.
+  const [canOpen, setCanOpen] = useState(false);
+  useLayoutEffect(() => queueMicrotask(() => setCanOpen(true)), []);
   return (
     <Ark.Root
-      open={open}
+      open={open && canOpen}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

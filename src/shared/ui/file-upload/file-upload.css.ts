@@ -108,3 +108,6 @@ export const refusals = style({
   fontWeight: vars.weight.semi,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** Takes no place of its own. */
+export const contents = style({ display: 'contents' });

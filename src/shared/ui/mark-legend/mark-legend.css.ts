@@ -38,4 +38,11 @@ export const low = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '3px',
 });
+export const hidden = style({
+  ...displayType('xs', 'regular'),
+  padding: '0 4px',
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.sm,
+});
+export const dropped = style({ ...displayType('xs', 'regular'), color: vars.color.ink3 });
 export const hint = style({ margin: 0, color: vars.color.ink3 });

@@ -1,15 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
-export const scale = style({ display: 'flex', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
+export const scale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} 2px`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const part = style({
   flexBasis: 0,
-  minWidth: 0,
+  // A word stays whole, so a narrow part is not exactly to scale.
+  minWidth: 'min-content',
+  maxWidth: '100%',
   ...interfaceType('2xs'),
   color: vars.color.ink2,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&::before': {
       content: '""',
@@ -22,8 +30,6 @@ export const part = style({
     '&:first-child::before': { borderStartStartRadius: vars.radius.xs, borderEndStartRadius: vars.radius.xs },
     '&:last-child::before': { borderStartEndRadius: vars.radius.xs, borderEndEndRadius: vars.radius.xs },
   },
-  // A minimum width makes room for the names, so narrow parts are not exactly to scale.
-  '@media': { [media.phone]: { minWidth: '3.9rem' } },
 });
 export const figure = style({
   display: 'block',
