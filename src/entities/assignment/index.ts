@@ -4,6 +4,7 @@ export {
   editorPath,
   lessonEditorPath,
   markingPath,
+  missingPath,
   newInClassPath,
   studentPath,
   workPath,

@@ -1,3 +1,4 @@
 export { profilePath } from './model/addresses';
 export { supportNames, supportOptions } from './model/supports';
 export { SupportBadge, type SupportBadgeProps } from './ui/support-badge';
+export { listNameOf } from './model/list-name';

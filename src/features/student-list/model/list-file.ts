@@ -23,8 +23,8 @@ export function openFile(name: string, bytes: Uint8Array<ArrayBuffer>): OpenedFi
   return { file: { name, bytes, encoding }, text: page?.text ?? text };
 }
 
-/** The text of a file in an encoding that the teacher chose. */
-export function textOfFile({ bytes }: ListFile, encoding: ListEncoding): string {
+/** The text of a file in its encoding, which the teacher may have chosen. */
+export function textOfFile({ bytes, encoding }: ListFile): string {
   const { text } = decodeList(bytes, encoding);
   const page = readHtml(text);
   return page !== null && 'text' in page ? page.text : text;

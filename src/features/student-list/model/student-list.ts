@@ -6,8 +6,12 @@ import {
   readStudentList,
   type StudentList,
 } from '@/shared/lib/student-list';
+import { nonNull } from '@/shared/lib/non-null';
 import { type Answer, type Answers, type InvitedStudent, settleAnswers } from './answers';
-import { type ListFile, type OpenedFile, openFile, textOfFile } from './list-file';
+import type { ListFile, OpenedFile } from './list-file';
+
+/** Many lists are pasted: what reads files is loaded with the first one. */
+const loadReader = () => import('./list-file');
 
 /** What a list has come to: whom it invites, or why it can't be used. */
 export type Reading = { students: readonly InvitedStudent[]; problem: string | null };
@@ -30,7 +34,14 @@ export function createStudentList(name: string) {
   // The file is read in the browser: parents' addresses, numbers and birth dates never leave it.
   const readFileFx = createEffect<File, OpenedFile>({
     name: `${name}ReadFile`,
-    handler: async (file) => openFile(file.name, new Uint8Array(await file.arrayBuffer())),
+    handler: async (file) => {
+      const { openFile } = await loadReader();
+      return openFile(file.name, new Uint8Array(await file.arrayBuffer()));
+    },
+  });
+  const decodeFx = createEffect<ListFile, { file: ListFile; text: string }>({
+    name: `${name}Decode`,
+    handler: async (file) => ({ file, text: (await loadReader()).textOfFile(file) }),
   });
   const fileRead = readFileFx.doneData.filterMap((read) => ('file' in read ? read : undefined));
   /** Carries what to do about a file that can't be used; the list stays as it was. */
@@ -46,16 +57,11 @@ export function createStudentList(name: string) {
   const $choices = createStore<ListChoices>({}, { name: `${name}Choices` });
   const $answers = createStore<Answers>({}, { name: `${name}Answers` });
 
-  const decoded = sample({
-    clock: encodingChosen,
-    source: $file,
-    fn: (file, encoding) => file && { ...file, encoding },
-  }).filterMap((file) => (file ? { file, text: textOfFile(file, file.encoding) } : undefined));
   $text
     .on(textChanged, (_, text) => text)
-    .on([fileRead, decoded], (_, { text }) => text)
+    .on([fileRead, decodeFx.doneData], (_, { text }) => text)
     .reset(opened);
-  $file.on([fileRead, decoded], (_, { file }) => file).reset(opened, textChanged);
+  $file.on([fileRead, decodeFx.doneData], (_, { file }) => file).reset(opened, textChanged);
   $choices
     .on(roleChosen, (choices, { column, role }) => ({
       ...choices,
@@ -77,6 +83,14 @@ export function createStudentList(name: string) {
   const $reading = combine({ text: $text, list: $list, settled: $settled }, readingOf);
 
   sample({ clock: fileChosen, target: readFileFx });
+  sample({
+    clock: sample({
+      clock: encodingChosen,
+      source: $file,
+      fn: (file, encoding) => file && { ...file, encoding },
+    }).filterMap(nonNull),
+    target: decodeFx,
+  });
   return {
     opened,
     textChanged,

@@ -7,8 +7,9 @@ export type SourceFile = {
   id: string;
   name: string;
   size: number | null;
-  /** The document that was chosen. */
+  /** The document that was chosen, or the file of a briefcase. */
   documentId?: string;
+  isFile?: boolean;
   /** The address of the web page. */
   url?: string;
 } & (
@@ -19,7 +20,7 @@ export type SourceFile = {
 
 export const addFile = (
   files: readonly SourceFile[],
-  added: Pick<SourceFile, 'id' | 'name' | 'size' | 'documentId' | 'url'>,
+  added: Pick<SourceFile, 'id' | 'name' | 'size' | 'documentId' | 'isFile' | 'url'>,
 ): readonly SourceFile[] => [
   ...files.filter((file) => file.id !== added.id),
   { ...added, state: 'uploading', sent: 0 },

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '@/shared/api';
+import { createSourceFromBriefcaseFx } from '@/shared/api/briefcases';
 import {
   createSourceFromGenerationFx,
   createSourceFromLinkFx,
@@ -24,8 +25,8 @@ import {
 
 export type Sending = { field: string; id: string; file: File };
 
-/** A document of the user that becomes a source; `id` is its own. */
-export type DocumentChoice = { field: string; id: string; name: string };
+/** A document of the user that becomes a source, or a file of a briefcase; `id` is its own. */
+export type DocumentChoice = { field: string; id: string; name: string; isFile?: boolean };
 
 /** A web page that becomes a source. */
 export type LinkChoice = { field: string; url: string };
@@ -48,7 +49,10 @@ export const cancelUploadFx = createEffect<Upload, void>({
 });
 export const addDocumentFx = createEffect<DocumentChoice, Source>({
   name: 'addDocument',
-  handler: async ({ id }) => sourceSchema.parse(await createSourceFromGenerationFx({ id })),
+  handler: async ({ id, isFile }) =>
+    sourceSchema.parse(
+      await (isFile ? createSourceFromBriefcaseFx({ id }) : createSourceFromGenerationFx({ id })),
+    ),
 });
 export const addLinkFx = createEffect<LinkChoice, Source>({
   name: 'addLink',
@@ -120,7 +124,9 @@ $files
   .on(addLinkFx.fail, (files, { params, error }) =>
     fileRejected(files, { id: linkId(params.url), problem: problemOf(error) }),
   )
-  .on(documentChosen, (files, { id, name }) => addFile(files, { id, name, size: null, documentId: id }))
+  .on(documentChosen, (files, { id, name, isFile }) =>
+    addFile(files, { id, name, size: null, documentId: id, ...(isFile && { isFile }) }),
+  )
   .on(addDocumentFx.fail, (files, { params, error }) =>
     fileRejected(files, { id: params.id, problem: problemOf(error) }),
   )

@@ -1,9 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { createSourceFromBriefcaseFx, listBriefcaseEntriesFx } from '@/shared/api/briefcases';
 import { type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
 import { readFormSchema } from '@/entities/template-form';
+import { entries } from '../../../../tests/support/briefcases';
 import { lesson } from '../../../../tests/support/documents';
 import { fieldChanged, formOpened, readDraftFx, storeDraftFx } from './form';
+import { addDocumentFx } from './sources';
 import { $storedDocuments, documentsSearched } from './stored-documents';
 
 const { id, template_type, title, status, favourite, saved, version, created_at, updated_at } =
@@ -30,6 +33,7 @@ async function open(input: Record<string, unknown>) {
   const scope = fork({
     handlers: [
       [listGenerationsFx, list],
+      [listBriefcaseEntriesFx, () => ({ items: entries, next_cursor: null })],
       [readDraftFx, () => ({ stored: null, saved: null })],
       [storeDraftFx, () => undefined],
     ],
@@ -48,7 +52,11 @@ test('the newest documents are fetched once, when the user chooses this kind of 
     token: null,
     request: { params: { limit: 20 } },
   });
-  expect(scope.getState($storedDocuments)).toEqual({ found: [summary], state: 'found' });
+  expect(scope.getState($storedDocuments)).toEqual({
+    found: [summary],
+    files: entries.filter(({ kind }) => kind === 'file'),
+    state: 'found',
+  });
 });
 
 test('a form that was left with this kind fetches them when it opens', async () => {
@@ -71,7 +79,15 @@ test('after a failure, a search tries again', async () => {
   const { scope, list } = await open({});
   list.mockRejectedValueOnce(new Error('offline'));
   await allSettled(fieldChanged, { scope, params: { name: 'source_type', value: 'document' } });
-  expect(scope.getState($storedDocuments)).toEqual({ found: [], state: 'failed' });
+  expect(scope.getState($storedDocuments)).toMatchObject({ found: [], state: 'failed' });
   await allSettled(documentsSearched, { scope, params: 'willow' });
   expect(scope.getState($storedDocuments).state).toBe('found');
+});
+
+test('a file of the briefcase becomes a source by a call of its own', async () => {
+  const create = vi.fn((..._call: unknown[]): unknown => null);
+  const scope = fork({ handlers: [[createSourceFromBriefcaseFx, create]] });
+  const file = { field: 'source_file_ids', id, name: 'willow.pdf', isFile: true };
+  await allSettled(addDocumentFx, { scope, params: file });
+  expect(create).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { id } });
 });

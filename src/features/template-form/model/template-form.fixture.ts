@@ -1,5 +1,6 @@
 import { fork } from 'effector';
 import { vi } from 'vitest';
+import { listBriefcaseEntriesFx } from '@/shared/api/briefcases';
 import { deleteDraftFx, getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import { estimateGenerationFx, listGenerationsFx, startGenerationFx } from '@/shared/api/generations';
 import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
@@ -53,6 +54,7 @@ export function start() {
         [startGenerationFx, outside.start],
         [estimateGenerationFx, outside.estimate],
         [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+        [listBriefcaseEntriesFx, () => ({ items: [], next_cursor: null })],
         [listStandardsFx, outside.standards],
         [readDraftFx, outside.storedDraft],
         [saveDraftFx, outside.saveDraft],

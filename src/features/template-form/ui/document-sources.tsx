@@ -13,7 +13,7 @@ export type DocumentSourcesProps = {
   onChoose: (document: DocumentChoice) => void;
 };
 
-/** Searches the user's own documents, and adds each chosen one as a source. */
+/** Searches the user's own documents and the files of their briefcase, and adds each chosen one as a source. */
 export function DocumentSources({
   name,
   documents,
@@ -22,17 +22,18 @@ export function DocumentSources({
   onSearch,
   onChoose,
 }: DocumentSourcesProps) {
-  const offered = documents.found.filter(
-    ({ id }) => !files.some((file) => file.documentId === id && file.state !== 'rejected'),
-  );
+  const offered = [
+    ...documents.found.map(({ id, title, created_at: time }) => ({ id, title, time, isFile: false })),
+    ...documents.files.map(({ id, name: title, updated_at: time }) => ({ id, title, time, isFile: true })),
+  ].filter(({ id }) => !files.some((file) => file.documentId === id && file.state !== 'rejected'));
   return (
     <DeferredMultiCombobox
       name={name}
       values={[]}
-      options={offered.map(({ id, title, created_at }) => ({
+      options={offered.map(({ id, title, time, isFile }) => ({
         value: id,
         label: title,
-        detail: shortDateOf(created_at).replaceAll(' ', '\u00A0'),
+        detail: `${isFile ? 'File, ' : ''}${shortDateOf(time)}`.replaceAll(' ', '\u00A0'),
       }))}
       loading={documents.state === 'searching'}
       placeholder="Search your documents"
@@ -41,13 +42,17 @@ export function DocumentSources({
       onSearch={onSearch}
       onChange={([id]) => {
         const chosen = offered.find((document) => document.id === id);
-        if (chosen) onChoose({ field: name, id: chosen.id, name: chosen.title });
+        if (!chosen) return;
+        const choice = { field: name, id: chosen.id, name: chosen.title };
+        onChoose(chosen.isFile ? { ...choice, isFile: true } : choice);
       }}
     />
   );
 }
 
-function emptyTextOf({ state, found }: StoredDocuments, files: readonly SourceFile[]): string {
+function emptyTextOf({ state, found, files: stored }: StoredDocuments, files: readonly SourceFile[]): string {
   if (state === 'failed') return 'Your documents couldn’t be loaded. Type to try again.';
-  return found.length > 0 && files.length > 0 ? 'All matches are already added.' : 'No documents found.';
+  return found.length + stored.length > 0 && files.length > 0
+    ? 'All matches are already added.'
+    : 'No documents found.';
 }

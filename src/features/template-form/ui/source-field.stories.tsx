@@ -3,6 +3,7 @@ import { httpError } from '@farfetched/core';
 import { fork } from 'effector';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { listBriefcaseEntriesFx } from '@/shared/api/briefcases';
 import { estimateGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
 import type { Source } from '@/shared/api/sources';
 import type { FormValues } from '@/entities/template-form';
@@ -96,6 +97,7 @@ function Example({ files, documents: stored, kind }: ExampleProps) {
           handlers: [
             [estimateGenerationFx, () => new Promise(() => {})],
             [listGenerationsFx, () => ({ items: documents, next_cursor: null })],
+            [listBriefcaseEntriesFx, () => ({ items: [], next_cursor: null })],
             [addDocumentFx, ({ name }: { name: string }) => sourceOf(name)],
             [addLinkFx, addPage],
             [storeDraftFx, () => undefined],
@@ -113,7 +115,7 @@ const meta = {
   title: 'Pages/Generator/Sources',
   component: Example,
   parameters: { frame: 368 },
-  args: { kind: 'document', files: [], documents: { found: documents, state: 'found' } },
+  args: { kind: 'document', files: [], documents: { found: documents, files: [], state: 'found' } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -171,7 +173,7 @@ export const Full: Story = {
 };
 
 export const Searching: Story = {
-  args: { documents: { found: [], state: 'searching' } },
+  args: { documents: { found: [], files: [], state: 'searching' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Sources' }));
     await expect(await screen.findByText('Looking')).toBeVisible();
@@ -179,7 +181,7 @@ export const Searching: Story = {
 };
 
 export const NoDocuments: Story = {
-  args: { documents: { found: [], state: 'found' } },
+  args: { documents: { found: [], files: [], state: 'found' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Sources' }));
     await expect(await screen.findByText('No documents found.')).toBeVisible();
@@ -187,7 +189,7 @@ export const NoDocuments: Story = {
 };
 
 export const ListFailed: Story = {
-  args: { documents: { found: [], state: 'failed' } },
+  args: { documents: { found: [], files: [], state: 'failed' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Sources' }));
     await expect(

@@ -69,7 +69,13 @@ export function SourceField({ field, kind }: SourceFieldProps) {
           onRetry={(id) => {
             const failed = files.find((file) => file.id === id);
             if (failed?.url !== undefined) addLink({ field: field.name, url: failed.url });
-            else if (failed) chooseDocument({ field: field.name, id, name: failed.name });
+            else if (failed)
+              chooseDocument({
+                field: field.name,
+                id,
+                name: failed.name,
+                ...(failed.isFile && { isFile: true }),
+              });
           }}
         />
       </Stack>

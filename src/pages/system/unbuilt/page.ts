@@ -11,13 +11,6 @@ const paths = {
     '/supports/tickets/:id',
     '/supports/edit/:id/create',
   ],
-  teacher: [
-    '/teacher/reports',
-    '/teacher/schedule',
-    '/teacher/briefcases',
-    '/teacher/briefcases/:id',
-    '/teacher/gradebooks',
-  ],
   student: [
     '/students/trash',
     '/students/progress',
@@ -30,14 +23,13 @@ const paths = {
   ],
 } as const;
 
-const layouts = { 'signed-in': 'role', teacher: 'teacher', student: 'student' } as const;
+const layouts = { 'signed-in': 'role', student: 'student' } as const;
 
 const copies: Readonly<Record<string, readonly string[]>> = {
-  '/teacher/reports': ['/teacher/reports/index2'],
   '/students/progress': ['/students/progress/index2', '/students/progress/index3'],
 };
 
-export const routes: readonly Route[] = (['signed-in', 'teacher', 'student'] as const).flatMap((access) =>
+export const routes: readonly Route[] = (['signed-in', 'student'] as const).flatMap((access) =>
   paths[access].map((path) => ({
     path,
     access,

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { type FilePreview, filePreviewSchema, getWorkFilePreviewFx } from '@/shared/api/submissions';
+import { type FilePreview, getWorkFilePreviewFx, loadFilePreviewSchemaFx } from '@/shared/api/submissions';
 import { delayFx } from '@/shared/lib/clock';
 
 /** Milliseconds between two looks whether a preview is ready. */
@@ -15,11 +15,14 @@ export const previewRequested = createEvent<string>();
 const readPreviewsFx = createEffect<readonly string[], Previews>({
   name: 'readPreviews',
   handler: async (ids) => {
-    const answers = await Promise.allSettled(ids.map((id) => getWorkFilePreviewFx({ id })));
+    const [schema, answers] = await Promise.all([
+      loadFilePreviewSchemaFx(),
+      Promise.allSettled(ids.map((id) => getWorkFilePreviewFx({ id }))),
+    ]);
     return Object.fromEntries(
       answers.map((answer, index) => [
         ids[index] ?? '',
-        filePreviewSchema.safeParse('value' in answer ? answer.value : null).data ?? ('failed' as const),
+        schema.safeParse('value' in answer ? answer.value : null).data ?? ('failed' as const),
       ]),
     );
   },

@@ -9,6 +9,7 @@ test.each([
   ['/', [], ['Home']],
   ['/templates', [], ['Templates']],
   ['/teacher/trash', [], ['Trash']],
+  ['/teacher/reports', [], ['Reports']],
   [template.route, ['/templates'], ['Templates']],
   [template.route, [], []],
 ])('at %s below %j the menu marks %j', (path, above, marked) => {
@@ -17,7 +18,13 @@ test.each([
 
 test('a student’s menu has no teacher pages', () => {
   const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
-  expect(hrefs).toEqual(['/students', '/students/assignments', '/students/classes', '/students/messages']);
+  expect(hrefs).toEqual([
+    '/students',
+    '/students/assignments',
+    '/students/classes',
+    '/students/schedule',
+    '/students/messages',
+  ]);
 });
 
 test('a phone shows five entries, and every page is in the bar or behind it', () => {

@@ -1,4 +1,7 @@
 import {
+  CalendarDays,
+  BriefcaseBusiness,
+  ChartColumn,
   FilePenLine,
   Files,
   House,
@@ -8,6 +11,7 @@ import {
   NotebookPen,
   NotebookTabs,
   Star,
+  Table2,
   Trash2,
   Users,
 } from 'lucide';
@@ -30,7 +34,10 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
       items: [
         { label: 'Classes', href: '/teacher/classes', icon: NotebookTabs },
         { label: 'Assignments', href: '/teacher/assignments', icon: NotebookPen },
+        { label: 'Gradebook', href: '/teacher/gradebooks', icon: Table2 },
         { label: 'Students', href: '/teacher/students', icon: Users },
+        { label: 'Schedule', href: '/teacher/schedule', icon: CalendarDays },
+        { label: 'Reports', href: '/teacher/reports', icon: ChartColumn },
         { label: 'Messages', href: '/teacher/messages', icon: Mail },
       ],
     },
@@ -39,6 +46,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
       items: [
         { label: 'To do', href: '/todo-list', icon: ListChecks },
         { label: 'Documents', href: '/teacher/search', icon: Files },
+        { label: 'Briefcase', href: '/teacher/briefcases', icon: BriefcaseBusiness },
         { label: 'Drafts', href: '/draft', icon: FilePenLine },
         { label: 'Favourites', href: '/favourites', icon: Star },
         { label: 'Trash', href: '/teacher/trash', icon: Trash2 },
@@ -51,6 +59,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
         { label: 'Home', href: '/students', icon: House },
         { label: 'Assignments', href: '/students/assignments', icon: NotebookPen },
         { label: 'Classes', href: '/students/classes', icon: NotebookTabs },
+        { label: 'Schedule', href: '/students/schedule', icon: CalendarDays },
         { label: 'Messages', href: '/students/messages', icon: Mail },
       ],
     },

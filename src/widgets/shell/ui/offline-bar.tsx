@@ -7,8 +7,13 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './offline-bar.css';
 
+type OfflineBarProps = {
+  /** Whether the page keeps what is entered, and sends it by itself. */
+  sends: boolean;
+};
+
 /** Informs the user that the connection is lost, or that the page comes out of this browser. */
-export function OfflineBar() {
+export function OfflineBar({ sends }: OfflineBarProps) {
   const { online, storedAt, reaching, tryNow } = useUnit({
     online: $online,
     storedAt: $storedAt,
@@ -38,9 +43,11 @@ export function OfflineBar() {
       }
     >
       <b>You’re offline.</b>{' '}
-      {storedAt === null
-        ? 'Keep writing: your text stays on this page. Save it when you’re back online.'
-        : `This page is from ${asOf}. Keep writing: your text stays in this browser.`}
+      {sends
+        ? 'Keep entering scores: they are kept in this browser, and sent by themselves when you’re back online.'
+        : storedAt === null
+          ? 'Keep writing: your text stays on this page. Save it when you’re back online.'
+          : `This page is from ${asOf}. Keep writing: your text stays in this browser.`}
     </Bar>
   );
 }

@@ -94,6 +94,15 @@ export const MoreOnAPhone: Story = {
 
 export const Offline: Story = { args: { online: false } };
 
+/** Scores are sent by themselves later: there is nothing to save. */
+export const OfflineWithScores: Story = {
+  args: { online: false, pathname: '/teacher/gradebooks' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sent by themselves when you’re back online/)).toBeVisible();
+    await expect(canvas.queryByText(/Save it/)).toBeNull();
+  },
+};
+
 export const StoredPage: Story = {
   args: {
     session: sessionOf(student),

@@ -1,16 +1,18 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $session, isSignedIn, logoutRequested } from '@/entities/session';
+import { $session, isSignedIn } from '@/entities/session';
 import { SearchTool } from '@/features/search';
 import { $online, $storedAt } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { NotificationLink, ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
 import { accountOpened } from '../model/account';
 import { $allowance } from '../model/credits';
 import { menuOf, withUnread } from '../model/destinations';
+import { $unsent, signOutCancelled, signOutChosen, signOutConfirmed } from '../model/sign-out';
 import { $theme, themeChosen } from '../model/theme';
 import { $unread, $unreadThreads } from '../model/unread';
 import { AccountMenu } from './account-menu';
@@ -32,6 +34,9 @@ export type ShellProps = {
   children: ReactNode;
 };
 
+/** The page of scores keeps them in the browser, and sends them by itself. */
+const SENDING = '/teacher/gradebooks';
+
 /** The menu and the top bar around the pages of a signed-in user. */
 export function Shell({
   pathname,
@@ -51,7 +56,10 @@ export function Shell({
     theme,
     chooseTheme,
     openAccount,
+    unsent,
     signOut,
+    leave,
+    stay,
   } = useUnit({
     session: $session,
     allowance: $allowance,
@@ -62,7 +70,10 @@ export function Shell({
     theme: $theme,
     chooseTheme: themeChosen,
     openAccount: accountOpened,
-    signOut: logoutRequested,
+    unsent: $unsent,
+    signOut: signOutChosen,
+    leave: signOutConfirmed,
+    stay: signOutCancelled,
   });
   // After signing out there is no user until the next page loads.
   if (!isSignedIn(session)) return null;
@@ -109,9 +120,17 @@ export function Shell({
       }
       // On a phone such a page has a bar of its own here.
       bottomBar={isFilled ? undefined : <PhoneBar groups={groups} />}
-      notice={online && storedAt === null ? undefined : <OfflineBar />}
+      notice={online && storedAt === null ? undefined : <OfflineBar sends={pathname === SENDING} />}
     >
       {children}
+      <ConfirmDialog
+        open={unsent > 0}
+        title="Sign out and lose scores?"
+        description={`${unsent === 1 ? 'One score is' : `${unsent} scores are`} on this device only: the server does not have them yet.`}
+        confirmLabel="Sign out"
+        onConfirm={() => leave()}
+        onCancel={() => stay()}
+      />
     </AppShell>
   );
 }

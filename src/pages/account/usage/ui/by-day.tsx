@@ -31,7 +31,7 @@ export function ByDay({ usage, view }: { usage: Usage; view: View }) {
         })),
       }}
     >
-      <BarChart bars={bars} format={brief} labelEvery={bars.length > 10 ? 4 : 1} />
+      <BarChart label="By day" bars={bars} format={brief} labelEvery={bars.length > 10 ? 4 : 1} />
     </ChartFrame>
   );
 }

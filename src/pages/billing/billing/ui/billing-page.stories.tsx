@@ -118,7 +118,6 @@ export const Active: Story = {
 };
 
 export const PastDue: Story = {
-  tags: ['pictured'],
   args: { status: statuses.pastDue, cards: oneCard },
   globals: phone,
   parameters: { frame: 358 },

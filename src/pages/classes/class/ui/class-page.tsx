@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { Plus, QrCode } from 'lucide';
+import { Plus, QrCode, Table2 } from 'lucide';
 import { useState } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
+import { gradebookPath } from '@/entities/gradebook';
 import { newLessonPath } from '@/entities/lesson';
 import { InviteDialog } from '@/features/class-invite';
 import { $lessons } from '@/features/class-lessons';
@@ -52,16 +53,21 @@ function ReadyClass({ entry }: { entry: ClassEntry }) {
         title={classTitle(face)}
         lead={classLead(entry, lessons)}
         actions={
-          archived === null ? (
-            <>
-              <Button icon={QrCode} onClick={() => setInviting(true)}>
-                Invite
-              </Button>
-              <Button variant="primary" icon={Plus} href={newLessonPath(entry.id)}>
-                New lesson
-              </Button>
-            </>
-          ) : null
+          <>
+            <Button icon={Table2} href={gradebookPath(entry.id)}>
+              Gradebook
+            </Button>
+            {archived === null ? (
+              <>
+                <Button icon={QrCode} onClick={() => setInviting(true)}>
+                  Invite
+                </Button>
+                <Button variant="primary" icon={Plus} href={newLessonPath(entry.id)}>
+                  New lesson
+                </Button>
+              </>
+            ) : null}
+          </>
         }
       />
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />

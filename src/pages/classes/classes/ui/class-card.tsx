@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
-import { Archive, Copy, Ellipsis, Pencil, QrCode, Trash2 } from 'lucide';
+import { Archive, Copy, Ellipsis, Pencil, QrCode, Table2, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { classPath, classTitle, writtenCode } from '@/entities/class';
+import { gradebookPath } from '@/entities/gradebook';
 import { inviteOpened } from '@/features/class-invite';
 import type { ClassEntry } from '@/shared/api/classes';
+import { navigateFx } from '@/shared/lib/navigation';
 import { ClassCover } from '@/shared/ui/class-cover';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -13,6 +15,7 @@ import { changeRequested } from '../model/class-editor';
 import * as model from '../model/class-list';
 
 const entries: readonly MenuEntry[] = [
+  { kind: 'item', value: 'gradebook', label: 'Gradebook', icon: Table2 },
   { kind: 'item', value: 'change', label: 'Change', icon: Pencil },
   {
     kind: 'item',
@@ -38,6 +41,7 @@ export function ClassCard({ entry, isInvited }: ClassCardProps) {
     invite: inviteOpened,
     change: changeRequested,
     copy: copyRequested,
+    navigate: navigateFx,
     archive: model.archiveRequested,
     remove: model.deleteRequested,
   });
@@ -69,6 +73,7 @@ export function ClassCard({ entry, isInvited }: ClassCardProps) {
               onSelect={(value) => {
                 if (value === 'change') on.change(entry);
                 if (value === 'copy') on.copy(entry);
+                if (value === 'gradebook') void on.navigate({ to: gradebookPath(id) });
                 if (value === 'archive' || value === 'delete') setAsked(value);
               }}
             />

@@ -82,7 +82,7 @@ function Scores({ results: { bands, scored, unscored, mean_percent } }: { result
         rows: lowestFirst,
       }}
     >
-      <BarChart bars={lowestFirst} />
+      <BarChart label="Scores" bars={lowestFirst} />
     </ChartFrame>
   );
 }

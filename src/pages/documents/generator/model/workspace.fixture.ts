@@ -2,6 +2,7 @@ import { fork } from 'effector';
 import { vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { estimateRevisionFx, getRichTextFx, listLinksFx, reviseGenerationFx } from '@/shared/api/actions';
+import { listBriefcaseEntriesFx } from '@/shared/api/briefcases';
 import { getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import {
   estimateGenerationFx,
@@ -61,6 +62,7 @@ export function start(document = settledState(lesson)) {
         [startGenerationFx, outside.start],
         [estimateGenerationFx, outside.estimate],
         [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+        [listBriefcaseEntriesFx, () => ({ items: [], next_cursor: null })],
         [listLinksFx, () => ({ origin: null, items: [] })],
         [listVersionsFx, () => ({ items: [version], next_cursor: null })],
         [navigateFx, outside.navigate],

@@ -1,6 +1,7 @@
 import { fork } from 'effector';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
+import { listBriefcaseEntriesFx } from '@/shared/api/briefcases';
 import {
   editGenerationFx,
   type Generation,
@@ -120,6 +121,7 @@ export function Example({
             [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+            [listBriefcaseEntriesFx, () => ({ items: [], next_cursor: null })],
             [
               getTemplateExampleFx,
               () => ({

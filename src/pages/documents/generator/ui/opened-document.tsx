@@ -3,6 +3,7 @@ import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { SafetyBanner } from '@/features/safety';
 import { ShareDialog } from '@/features/document/sharing';
+import { AddToBriefcaseDialog } from '@/features/add-to-briefcase';
 import { AddToLessonDialog } from '@/features/add-to-lesson';
 import { SentDrawer } from '@/features/sent-requests';
 import { CompareDialog } from '@/features/document/versions';
@@ -68,6 +69,7 @@ export function DocumentDialogs({ template, document: { generation } }: Omit<Ope
       <CompareDialog template={template} generation={generation} />
       <ShareDialog />
       <AddToLessonDialog />
+      <AddToBriefcaseDialog />
       <SentDrawer template={template} />
       <BrowserPrint template={template} />
     </>

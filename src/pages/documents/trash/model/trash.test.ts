@@ -2,6 +2,11 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { deleteDraftFx, eraseDraftFx, listTrashedDraftsFx, restoreDraftFx } from '@/shared/api/drafts';
+import {
+  eraseBriefcaseItemFx,
+  listTrashedBriefcasesFx,
+  restoreBriefcaseItemFx,
+} from '@/shared/api/briefcases';
 import { listOwnTemplatesFx } from '@/shared/api/own-templates';
 import { listTrashedAssignmentsFx } from '@/shared/api/assignments';
 import { listTrashedLessonsFx } from '@/shared/api/lessons';
@@ -17,10 +22,12 @@ import {
   emptyRequested,
   eraseRequested,
   eraseDraftRequested,
+  eraseItemRequested,
   list,
   nameTyped,
   trashOpened,
 } from './trash';
+import { $briefcaseItems, itemRestoreRequested } from './trashed-briefcases';
 import { $drafts, restoreRequested } from './trashed-drafts';
 
 const [first, second] = [trashed(1), trashed(2)];
@@ -29,6 +36,18 @@ const draft = {
   template_type: template.templateType,
   template_title: template.title,
   title: 'Rain',
+  trashed_at: '2026-11-19T09:00:00.000Z',
+  purge_at: '2026-12-19T09:00:00.000Z',
+};
+
+const deletedFolder = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  kind: 'folder' as const,
+  name: 'Old forms',
+  color: 'plum',
+  entries: 6,
+  bytes: 12_800,
+  trashed_by: 'Ben Ada',
   trashed_at: '2026-11-19T09:00:00.000Z',
   purge_at: '2026-12-19T09:00:00.000Z',
 };
@@ -42,6 +61,8 @@ async function start() {
     restoreDraft: vi.fn((..._call: unknown[]): unknown => undefined),
     eraseDraft: vi.fn((..._call: unknown[]): unknown => undefined),
     deleteDraft: vi.fn((..._call: unknown[]): unknown => undefined),
+    eraseItem: vi.fn((..._call: unknown[]): unknown => undefined),
+    restoreItem: vi.fn((..._call: unknown[]): unknown => undefined),
   };
   const scope = fork({
     handlers: [
@@ -50,6 +71,9 @@ async function start() {
       [emptyTrashFx, server.empty],
       [listTrashedDraftsFx, server.drafts],
       [listOwnTemplatesFx, () => ({ items: [] })],
+      [listTrashedBriefcasesFx, () => ({ items: [deletedFolder] })],
+      [eraseBriefcaseItemFx, server.eraseItem],
+      [restoreBriefcaseItemFx, server.restoreItem],
       [listTrashedLessonsFx, () => ({ items: [] })],
       [listTrashedAssignmentsFx, () => ({ items: [] })],
       [restoreDraftFx, server.restoreDraft],
@@ -127,4 +151,24 @@ test('a draft is deleted for good once its name is typed', async () => {
   await allSettled(deletionConfirmed, { scope });
   expect(server.eraseDraft).toHaveBeenCalledOnce();
   expect(server.erase).not.toHaveBeenCalled();
+});
+
+test('a folder is deleted for good once its name is typed', async () => {
+  const { scope, server } = await start();
+  expect(scope.getState($briefcaseItems)).toEqual([deletedFolder]);
+  const { id, name: title } = deletedFolder;
+  await allSettled(eraseItemRequested, { scope, params: { id, title } });
+  await allSettled(nameTyped, { scope, params: 'Forms' });
+  await allSettled(deletionConfirmed, { scope });
+  expect(server.eraseItem).not.toHaveBeenCalled();
+  await allSettled(nameTyped, { scope, params: title });
+  await allSettled(deletionConfirmed, { scope });
+  expect(server.eraseItem).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { id } });
+});
+
+test('a folder is restored and leaves the list', async () => {
+  const { scope, server } = await start();
+  await allSettled(itemRestoreRequested, { scope, params: deletedFolder.id });
+  expect(server.restoreItem).toHaveBeenCalledOnce();
+  expect(scope.getState($briefcaseItems)).toEqual([]);
 });

@@ -23,6 +23,7 @@ import {
 } from '../model/trash';
 import { $drafts } from '../model/trashed-drafts';
 import { trashedAssignments, trashedLessons } from '../model/trashed-work';
+import { TrashedBriefcases } from './trashed-briefcases';
 import { TrashedDrafts } from './trashed-drafts';
 import { TrashedTemplates } from './trashed-templates';
 import { TrashedWorkList } from './trashed-work';
@@ -62,12 +63,15 @@ export function TrashPage() {
         onErase={on.erase}
         empty={
           <EmptyState title={hasOthers ? 'No documents in the trash' : 'The trash is empty'}>
-            {hasOthers ? 'Documents' : 'Documents, unfinished forms, templates, lessons and assignments'} that
-            you delete appear here for 30 days.
+            {hasOthers
+              ? 'Documents'
+              : 'Documents, unfinished forms, folders and files, templates, lessons and assignments'}{' '}
+            that you delete appear here for 30 days.
           </EmptyState>
         }
       />
       <TrashedDrafts />
+      <TrashedBriefcases />
       <TrashedTemplates />
       <TrashedWorkList title="Lessons" label="Deleted lessons" of={trashedLessons} />
       <TrashedWorkList title="Assignments" label="Deleted assignments" of={trashedAssignments} />

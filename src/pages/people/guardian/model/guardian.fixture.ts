@@ -4,6 +4,13 @@ import type { GuardianChild } from '@/shared/api/guardians';
 export const child: GuardianChild = {
   name: 'Elif Demir',
   classes: ['7B Science', '7B Advisory'],
+  totals: [
+    {
+      class: '7B Science',
+      current: { percent: '89.40', level: 'B+' },
+      missing_as_zero: { percent: '74.50', level: 'C' },
+    },
+  ],
   due: [
     {
       title: 'Food chains',

@@ -39,7 +39,7 @@ export const Shown: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Nothing: Story = {
-  args: { reading: { state: 'shown', child: { ...child, due: [], returned: [] } } },
+  args: { reading: { state: 'shown', child: { ...child, totals: [], due: [], returned: [] } } },
 };
 
 export const Expired: Story = {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { dueWords } from '@/entities/assignment';
-import type { GuardianChild } from '@/shared/api/guardians';
+import type { GuardianChild, ShownTotal } from '@/shared/api/guardians';
 import { dateOf, shortDateOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -58,7 +58,11 @@ function Content({ reading }: { reading: Reading }) {
   }
 }
 
-function Child({ child: { name, classes, due, returned, expires_at: expires } }: { child: GuardianChild }) {
+function Child({
+  child: { name, classes, totals, due, returned, expires_at: expires },
+}: {
+  child: GuardianChild;
+}) {
   return (
     <Stack gap={8}>
       <PageHeader title={name} lead={`${classes.join(', ')}.`} />
@@ -87,6 +91,7 @@ function Child({ child: { name, classes, due, returned, expires_at: expires } }:
           </ul>
         )}
       </PageSection>
+      {totals.length > 0 ? <Totals totals={totals} /> : null}
       <PageSection title="Returned">
         {returned.length === 0 ? (
           <EmptyState level={3} art="none" title="Nothing returned yet" />
@@ -130,3 +135,32 @@ function useNoIndex() {
     return () => meta.remove();
   }, []);
 }
+
+/** The totals of each class, from returned marks. */
+function Totals({ totals }: Pick<GuardianChild, 'totals'>) {
+  return (
+    <PageSection title="Marks so far">
+      <ul className={styles.list} aria-label="Marks so far">
+        {totals.map(({ class: title, current, missing_as_zero: withMissing }) => (
+          <li key={title} className={styles.row}>
+            <div>
+              <b>{title}</b>
+              {withMissing && withMissing.percent !== current?.percent ? (
+                <Text size="2xs" tone="muted">
+                  {wordsOf(withMissing)} if missing work counts as zero
+                </Text>
+              ) : null}
+            </div>
+            <span className={styles.score}>{current ? wordsOf(current) : 'No total yet'}</span>
+          </li>
+        ))}
+      </ul>
+      <Text size="2xs" tone="muted">
+        Of work that the teacher has marked and returned.
+      </Text>
+    </PageSection>
+  );
+}
+
+const wordsOf = ({ percent, level }: ShownTotal): string =>
+  `${percent}%${level === null ? '' : `, ${level}`}`;

@@ -1,4 +1,5 @@
 import { detailsPath, dueWords, markingPath, statuses } from '@/entities/assignment';
+import { gradebookPath } from '@/entities/gradebook';
 import type { StudentWorkEntry } from '@/shared/api/student-profiles';
 import { Badge } from '@/shared/ui/badge';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -42,7 +43,10 @@ const columns: readonly TableColumn<StudentWorkEntry>[] = [
           {entry.title}
         </Link>
         <Text size="2xs" tone="muted">
-          {entry.class.title}. {dueWords(entry)}
+          <Link variant="quiet" href={gradebookPath(entry.class.id)}>
+            {entry.class.title}
+          </Link>
+          . {dueWords(entry)}
         </Text>
       </div>
     ),

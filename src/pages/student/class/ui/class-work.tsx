@@ -1,4 +1,5 @@
 import { ReturnedWork, WorkList } from '@/entities/assignment';
+import { studentMarksPath } from '@/entities/gradebook';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Link } from '@/shared/ui/link';
 import { PageSection } from '@/shared/ui/page-section';
@@ -25,9 +26,9 @@ export function ClassWork() {
 }
 
 /** The student's own marks that were returned, the latest due first. */
-export function ClassMarks() {
+export function ClassMarks({ classId }: { classId: string }) {
   return (
-    <PageSection title="Marks">
+    <PageSection title="Marks" more={<Link href={studentMarksPath(classId)}>All marks and totals</Link>}>
       <ResourcePage of={work} loading="Loading your marks" failed="Your marks couldn’t be loaded" size="part">
         {({ items }) => {
           const returned = items.filter(({ score }) => score !== null).toReversed();

@@ -58,7 +58,7 @@ function ReadyClass({ entry }: { entry: ClassEntry }) {
             </PageSection>
           </Stack>
         }
-        side={<ClassMarks />}
+        side={<ClassMarks classId={entry.id} />}
       />
     </Stack>
   );

@@ -36,7 +36,14 @@ export type Dates = zod.infer<typeof dates>;
 
 const level = zod.object({ label: zod.string(), points: zod.number(), description: zod.string() });
 const rubric = zod.object({
-  criteria: zod.array(zod.object({ id: zod.string(), name: zod.string(), levels: zod.array(level) })),
+  criteria: zod.array(
+    zod.object({
+      id: zod.string(),
+      name: zod.string(),
+      standard_code: zod.optional(zod.string()),
+      levels: zod.array(level),
+    }),
+  ),
 });
 
 /** The form as a browser stores it, with the files that the server has. */

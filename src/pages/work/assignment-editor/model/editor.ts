@@ -103,11 +103,8 @@ sample({
   fn: (id) => ({ id }),
   target: assignmentQuery.start,
 });
-sample({
-  clock: assignmentQuery.finished.success,
-  fn: ({ result }) => valuesOf(result),
-  target: form.opened,
-});
+export const assignmentRead = assignmentQuery.finished.success.map(({ result }) => result);
+sample({ clock: assignmentRead, fn: valuesOf, target: form.opened });
 const optionsOfNew = sample({
   clock: optionsQuery.finished.success,
   source: { editor: $editor, classId: $classId },
@@ -220,8 +217,8 @@ sample({
 });
 
 sample({
-  clock: assignmentQuery.finished.success,
-  fn: ({ result: { id, class: face, content } }) => ({
+  clock: assignmentRead,
+  fn: ({ id, class: face, content }) => ({
     id,
     crumbs: [{ label: face.title, href: classPath(face.id) }, { label: content.title }],
   }),

@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import { answersShown } from '@/entities/assignment';
 import type { AssignmentContent, QuizAnswersShown } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
@@ -11,6 +12,7 @@ import { Switch } from '@/shared/ui/switch';
 import { Text } from '@/shared/ui/text';
 import type { EditorValues } from '../model/editor-values';
 import { form, hasOwnDates } from '../model/form';
+import { $column, lateEffect } from '../model/late-effect';
 import { DayTimeField } from './day-time-field';
 
 /** Until when late work is accepted, and what being late or missing costs. */
@@ -65,7 +67,24 @@ export function LateFields() {
           <NumberInput {...field('missingPercent')} min={0} max={100} unit="%" />
         </Field>
       ) : null}
+      <Effect />
     </Stack>
+  );
+}
+
+/** What the policies do, before they are saved. */
+function Effect() {
+  const { values } = useForm(form);
+  const column = useUnit($column);
+  const sentences = lateEffect(values, column);
+  return sentences.length === 0 ? null : (
+    <div role="status">
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="sm" tone="soft">
+          {sentence}
+        </Text>
+      ))}
+    </div>
   );
 }
 

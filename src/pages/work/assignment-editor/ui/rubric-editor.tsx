@@ -89,6 +89,14 @@ function Criterion({ criterion, name, error, onChange, onRemove }: CriterionProp
         </div>
         <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} />
       </Cluster>
+      <Field label="Standard" help="The skill that it shows, for the gradebook’s page of skills." optional>
+        <TextInput
+          value={criterion.standard_code ?? ''}
+          placeholder="MS-LS1-6"
+          maxLength={40}
+          onChange={(code) => onChange({ ...criterion, standard_code: code })}
+        />
+      </Field>
       {levels.map((one, index) => {
         const set = (changed: Partial<typeof one>) =>
           onChange({ ...criterion, levels: levels.with(index, { ...one, ...changed }) });

@@ -3,12 +3,13 @@ import type { Gradebook } from '@/shared/api/gradebooks';
 import { paperBook } from '../../../../../tests/support/gradebooks';
 import { readPoints, rowsOf, storedOf, typeScore } from './paper-entries';
 
+const nothingElse = { note: '', overrides: [], frozen: [] };
 const book: Gradebook = {
   ...paperBook,
   students: [
-    { id: 'ada', first_name: 'Ada', last_name: 'Moss' },
-    { id: 'ben', first_name: 'Ben', last_name: 'Reed' },
-    { id: 'cleo', first_name: 'Cleo', last_name: 'Vale' },
+    { id: 'ada', first_name: 'Ada', last_name: 'Moss', ...nothingElse },
+    { id: 'ben', first_name: 'Ben', last_name: 'Reed', ...nothingElse },
+    { id: 'cleo', first_name: 'Cleo', last_name: 'Vale', ...nothingElse },
   ],
   cells: {
     students: [0, 2],
@@ -19,6 +20,7 @@ const book: Gradebook = {
     statuses: ['excused', 'not_assigned'],
     overridden: [true, false],
     returned: [true, false],
+    means: [],
   },
 };
 const nothing = { points: null, status: null };

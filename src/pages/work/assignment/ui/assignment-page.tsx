@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Copy, Ellipsis, ListChecks, Trash2, Undo2 } from 'lucide';
+import { Copy, Ellipsis, ListChecks, Table2, Trash2, Undo2 } from 'lucide';
 import { useState } from 'react';
 import {
   aiPolicies,
@@ -16,10 +16,12 @@ import {
   RubricTable,
   TaskFiles,
 } from '@/entities/assignment';
+import { gradebookPath } from '@/entities/gradebook';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { ReturnDialog } from '@/features/return-marks';
 import { dayAndTimeIn } from '@/shared/lib/dates';
+import { navigateFx } from '@/shared/lib/navigation';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -118,6 +120,7 @@ function leadOf({ assignment, items }: SubmissionList): string {
 }
 
 const actions: readonly MenuEntry[] = [
+  { kind: 'item', value: 'gradebook', label: 'Gradebook of the class', icon: Table2 },
   { kind: 'item', value: 'copy', label: 'Copy to a class', icon: Copy },
   { kind: 'rule' },
   { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
@@ -131,6 +134,7 @@ function Head({ work }: { work: SubmissionList }) {
   });
   const on = useUnit({
     copy: copyRequested,
+    navigate: navigateFx,
     remove: model.deleteConfirmed,
     markByKey: model.keyMarksRequested,
     giveBack: model.returnRequested,
@@ -154,6 +158,7 @@ function Head({ work }: { work: SubmissionList }) {
             entries={actions}
             onSelect={(value) => {
               if (value === 'copy') on.copy();
+              if (value === 'gradebook') void on.navigate({ to: gradebookPath(assignment.class.id) });
               if (value === 'delete') setAsked('delete');
             }}
           />

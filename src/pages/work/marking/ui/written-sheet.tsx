@@ -9,6 +9,7 @@ import {
   pastedSpans,
   WorkLink,
 } from '@/entities/assignment';
+import { gradebookPath } from '@/entities/gradebook';
 import type { Submission } from '@/shared/api/marking';
 import { dayAndTimeIn } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -127,8 +128,11 @@ export function SheetHead({ data, canComment = false }: { data: Submission; canC
           </Link>
         </h2>
         <p className={styles.by}>
-          {student.name}, {assignment.class.title}. Attempt {attempt}, handed in{' '}
-          {dayAndTimeIn(submitted_at, assignment.time_zone)}.
+          {student.name},{' '}
+          <Link variant="quiet" href={gradebookPath(assignment.class.id)}>
+            {assignment.class.title}
+          </Link>
+          . Attempt {attempt}, handed in {dayAndTimeIn(submitted_at, assignment.time_zone)}.
         </p>
       </div>
       {others.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   BookPlus,
+  BriefcaseBusiness,
   ChevronsDownUp,
   ChevronsUpDown,
   ClipboardList,
@@ -42,10 +43,24 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   assign: { group: 'Look and share', icon: ClipboardList, description: 'To one or several classes' },
 };
 
+/** What a teacher can do with every document. */
+const KEEP: MenuEntry = {
+  kind: 'item',
+  value: 'briefcase',
+  label: 'Add to a briefcase',
+  description: 'To a folder, also one that is shared',
+  icon: BriefcaseBusiness,
+};
+
+type Options = { versions: number; isTeacher: boolean };
+
 /** The entries of the menu for the actions that a template offers, grouped. A first draft has nothing to compare. */
-export function actionEntries({ actions }: Pick<Template, 'actions'>, versions: number): MenuEntry[] {
+export function actionEntries(
+  { actions }: Pick<Template, 'actions'>,
+  { versions, isTeacher }: Options,
+): MenuEntry[] {
   const groups = Map.groupBy(actions, ({ key }) => shown[key].group);
-  return [REWRITE, MAKE, 'Look and share'].flatMap((group): MenuEntry[] => {
+  const entries = [REWRITE, MAKE, 'Look and share'].flatMap((group): MenuEntry[] => {
     const own = groups.get(group) ?? [];
     if (own.length === 0) return [];
     return [
@@ -63,4 +78,5 @@ export function actionEntries({ actions }: Pick<Template, 'actions'>, versions: 
       }),
     ];
   });
+  return isTeacher ? [...entries, KEEP] : entries;
 }

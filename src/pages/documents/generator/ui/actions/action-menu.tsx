@@ -4,6 +4,8 @@ import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { sharingOpened } from '@/features/document/sharing';
+import { $user } from '@/entities/session';
+import { keepingOpened } from '@/features/add-to-briefcase';
 import { additionOpened } from '@/features/add-to-lesson';
 import { comparisonOpened } from '@/features/document/versions';
 import { actionOpened, assignRequested, duplicateRequested } from '@/features/document/actions';
@@ -27,8 +29,11 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
     compare: comparisonOpened,
     share: sharingOpened,
     addToLesson: additionOpened,
+    keep: keepingOpened,
   });
+  const isTeacher = useUnit($user)?.role === 'teacher';
   function select(value: string) {
+    if (value === 'briefcase') return on.keep();
     const key = template.actions.find((action) => action.key === value)?.key;
     if (key === 'duplicate') on.duplicate();
     else if (key === 'compare') on.compare();
@@ -47,7 +52,7 @@ export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
             Actions
           </Button>
         }
-        entries={actionEntries(template, versions)}
+        entries={actionEntries(template, { versions, isTeacher })}
         onSelect={select}
       />
     </span>

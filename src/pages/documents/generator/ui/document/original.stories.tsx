@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {
-  tags: ['pictured'],
   play: async ({ canvas }) => {
     const name = `Original, ${generation.meta.language}`;
     const original = within(await canvas.findByRole('region', { name }));

@@ -104,7 +104,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TeacherCopy: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await expect(await canvas.findByText(/^\d sheets$/)).toBeVisible();

@@ -1,0 +1,1 @@
+export { childrenOf, folderOptions, pathTo } from './model/folder-tree';

@@ -1,0 +1,12 @@
+const PATH = '/teacher/gradebooks';
+
+const withClass = (path: string, classId: string | null): string =>
+  classId === null ? path : `${path}?class=${classId}`;
+
+/** The scores of a class; without one, those of the first class. */
+export const gradebookPath = (classId: string | null): string => withClass(PATH, classId);
+export const gradebookSkillsPath = (classId: string | null): string => withClass(`${PATH}/skills`, classId);
+export const gradebookRulesPath = (classId: string | null): string => withClass(`${PATH}/rules`, classId);
+
+/** A student's own marks in a class. */
+export const studentMarksPath = (classId: string): string => `/students/classes/details/${classId}/marks`;

@@ -1,0 +1,2 @@
+export { linkOpened } from './model/calendar-link';
+export { CalendarLink } from './ui/calendar-link';

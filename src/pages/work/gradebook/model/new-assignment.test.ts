@@ -1,0 +1,49 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { createAssignmentFx } from '@/shared/api/assignments';
+import { getGradebookFx } from '@/shared/api/gradebooks';
+import { readLocalTimeFx } from '@/shared/lib/clock';
+import { readStoredFx } from '@/shared/lib/storage';
+import { book } from './book';
+import { gradebookOf } from './gradebook.fixture';
+import { form } from './new-assignment';
+import { panelOpened } from './panel';
+
+const answer = gradebookOf();
+const now = new Date('2026-10-09T07:10:00.000Z');
+const endOfToday = new Date(now);
+endOfToday.setHours(23, 59);
+endOfToday.setSeconds(0, 0);
+
+test('a new column is on paper, and students see it from now on, so that its scores can be returned', async () => {
+  const create = vi.fn<(...call: unknown[]) => never>(() => {
+    throw new Error('Not here.');
+  });
+  const scope = fork({
+    values: [[book.$resource, { state: 'ready', id: answer.class.id, data: answer }]],
+    handlers: [
+      [createAssignmentFx, create],
+      [getGradebookFx, () => answer],
+      [readStoredFx, () => undefined],
+      [readLocalTimeFx, () => ({ now, timeZone: 'Europe/London' })],
+    ],
+  });
+  await allSettled(panelOpened, { scope, params: { kind: 'assignment' } });
+  await allSettled(form.changed, { scope, params: { title: ' Oral exam ', category: 'Labs' } });
+  await allSettled(form.submitted, { scope });
+  expect(create.mock.lastCall?.[1]).toMatchObject({
+    request: {
+      newAssignment: {
+        class_id: answer.class.id,
+        content: {
+          title: 'Oral exam',
+          points: 10,
+          category: 'Labs',
+          kinds: ['paper'],
+          due_at: endOfToday.toISOString(),
+          publish_at: now.toISOString(),
+        },
+      },
+    },
+  });
+});

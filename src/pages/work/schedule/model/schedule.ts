@@ -1,0 +1,7 @@
+import { sample } from 'effector';
+import { createShownSchedule } from '@/entities/schedule';
+import { linkOpened } from '@/features/calendar-link';
+
+export const schedule = createShownSchedule({ name: 'teacher', path: '/teacher/schedule' });
+
+sample({ clock: schedule.opened, fn: () => {}, target: linkOpened });
