@@ -12,6 +12,7 @@ const isolated = [
   'server/main.test.ts',
   'server/platform/database/embedded.test.ts',
   'server/documents/generations/end/killed.test.ts',
+  'tests/gradebooks/two-teachers.test.ts',
 ];
 
 /** A sample of what depends on the database: it runs on PGlite too, as the journeys do. */
@@ -72,6 +73,7 @@ export default defineConfig({
             'packages/*/client/**/*.test.ts',
             'packages/gradebook-arithmetic/**/*.test.ts',
             'tests/specification/*.test.ts',
+            'tests/gradebooks/right-student.test.ts',
           ],
           environment: 'node',
           setupFiles: ['tests/support/no-network.ts'],

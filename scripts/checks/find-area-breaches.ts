@@ -23,9 +23,11 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/school': [
     'news',
-    'calendar',
-    'lessons',
+    'tutoring',
+    'schedule',
     'library',
+    'lessons',
+    'reports',
     'people',
     'gradebook',
     'marking',

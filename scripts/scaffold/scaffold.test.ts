@@ -113,9 +113,9 @@ test('a resource of a wing or area is ten files and three edits', () => {
 });
 
 test('a resource that begins a wing or area has its handlers in the list of it', () => {
-  const ofWing = resourceScaffold(['shelf', 'school/calendar', 'class', '/teacher/shelves/:id']);
+  const ofWing = resourceScaffold(['shelf', 'school/tutoring', 'class', '/teacher/shelves/:id']);
   expect(ofWing.files.size).toBe(10);
-  expect([...ofWing.files.keys()]).toContain('server/school/calendar/handlers.ts');
+  expect([...ofWing.files.keys()]).toContain('server/school/tutoring/handlers.ts');
   expect(edited(ofWing.edits)).toContain('server/school/plugin.ts');
   const ofArea = resourceScaffold(['county', 'districts', 'user', '/counties']);
   expect(ofArea.files.size).toBe(10);

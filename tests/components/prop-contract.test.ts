@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContract } from './read-contract.ts';
 
-const files = globSync('src/shared/ui/*/*.tsx')
+const files = globSync('src/shared/ui/*/*.{ts,tsx}')
   .filter((file) => !file.endsWith('.stories.tsx') && !file.startsWith('src/shared/ui/private/'))
   .toSorted();
 const contracts = files.flatMap((file) =>

@@ -1,3 +1,4 @@
+import { classWith } from '../../server/school/marking/student-work/testing.ts';
 import {
   attachedTo,
   type QuizPart,
@@ -8,6 +9,7 @@ import {
   teachersWork,
   type TeachersWorkPart,
 } from './make-assignment.ts';
+import { importGradebook } from '../../server/school/gradebook/imports/import-gradebook.ts';
 import type { Owned } from './owner-fixture.ts';
 
 /** A part of an assignment of the owner, who teaches its class. */
@@ -71,6 +73,45 @@ const scoresOf: Owned = {
   rejection: 404,
 };
 
+/** The gradebook of a student of the owner. */
+const gradebookOfStudent: Owned = {
+  create: async ({ db, signIn }, { id }) => {
+    const student = await signIn({ role: 'student' });
+    const classId = await classWith(db, id, [student]);
+    return { params: { id: classId, student_id: student.id }, classId };
+  },
+  rejection: 404,
+};
+
+/** An assignment of the owner, whose scores are exported. */
+const template: Owned = {
+  create: async ({ db, signIn }, { id }) => {
+    const { classId = '', params } = await teachersWork(db, id, signIn, 'assignment');
+    return { params: { id: classId, assignment_id: params?.['id'] ?? '' }, classId };
+  },
+  rejection: 404,
+};
+
+/** The owner's gradebook in a class that no other party is in. */
+const ownGradebook: Owned = {
+  owner: { role: 'student' },
+  create: async ({ db, signIn }, student) => ({
+    params: { id: await classWith(db, (await signIn()).id, [student]) },
+  }),
+  rejection: 404,
+};
+
+/** An import into the gradebook of a class of the owner. */
+const gradebookImport: Owned = {
+  create: async ({ db, signIn }, { id }) => {
+    const { classId = '' } = await teachersWork(db, id, signIn, 'assignment');
+    const given = { time_zone: 'Europe/London', columns: [], numbers: [] };
+    const { id: importId } = await importGradebook(db, id, { classId, given, key: undefined });
+    return { params: { id: classId, import_id: importId ?? '' }, classId };
+  },
+  rejection: 404,
+};
+
 /** The fixtures of assignments, of the work of students and of marks. */
 export const assignmentFixtures = {
   getAssignment: taught('assignment'),
@@ -87,10 +128,20 @@ export const assignmentFixtures = {
   takeBackMark: taught('submission'),
   getGradebook: gradebook,
   getGradebookRules: gradebook,
+  getClassReport: gradebook,
+  getClassSkills: gradebook,
   saveGradebookRules: scoresOf,
   saveScores: scoresOf,
   returnScores: gradebook,
   listScoreChanges: gradebook,
+  exportStudentGradebook: gradebookOfStudent,
+  getStudentGradebook: ownGradebook,
+  exportOwnGradebook: ownGradebook,
+  planGradebookImport: scoresOf,
+  importGradebook: scoresOf,
+  undoGradebookImport: gradebookImport,
+  exportGradebook: scoresOf,
+  exportScoresTemplate: template,
   getSuggestions: taught('assignment'),
   startSuggestions: taught('assignment'),
   estimateSuggestions: taught('assignment'),

@@ -12,9 +12,12 @@ import { addPasskeyRow } from '../support/second-factor.ts';
 import { joinSchool } from '../../server/documents/own-templates/testing.ts';
 import type { Owned, OwnerFixture, Shared } from './owner-fixture.ts';
 import { assignmentFixtures } from './assignment-fixtures.ts';
+import { gradebookFixtures } from './gradebook-fixtures.ts';
 import { profileFixtures } from './profile-fixtures.ts';
+import { briefcaseFixtures } from './briefcase-fixtures.ts';
 import { lessonFixtures } from './lesson-fixtures.ts';
 import { messageFixtures } from './message-fixtures.ts';
+import { scheduleFixtures } from './schedule-fixtures.ts';
 import { schoolFixtures } from './school-fixtures.ts';
 import {
   copiedTemplate,
@@ -157,9 +160,12 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
 
   joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
+  ...scheduleFixtures,
   ...schoolFixtures,
   ...assignmentFixtures,
+  ...gradebookFixtures,
   ...profileFixtures,
+  ...briefcaseFixtures,
   ...lessonFixtures,
   ...messageFixtures,
 

@@ -10,8 +10,10 @@ import { makeLesson } from '../../server/school/lessons/student-lessons/testing.
 import { addAssignment, assignedWork, classWith } from '../../server/school/marking/student-work/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
+import { briefcaseCalls } from '../../server/school/library/briefcases/testing.ts';
+import { makePdf } from '../../server/documents/sources/fixtures.ts';
 
-/** Operations that a visitor may call with the signature of a link instead of a token. Links to a shared document and of a guardian, and the code of a class, have tests of their own. */
+/** Operations that a visitor may call with the signature of a link instead of a token. Links to a shared document and of a guardian, the code of a class and the address of a calendar have tests of their own. */
 type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never
@@ -24,6 +26,7 @@ type LinkedOperation = {
           | 'replyAsGuardian'
           | 'reportAsGuardian'
           | 'listSignInNames'
+          | 'readCalendar'
         >
     : never;
 }[keyof Operations];
@@ -90,6 +93,31 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     const file = new File([Buffer.from(PIXEL, 'base64')], 'leaf.png', { type: 'image/png' });
     const call = { method: 'POST', url: `/api/lessons/${id}/images`, file } as const;
     return (await sendFile(app, headers, call)).json().url;
+  },
+  async getBriefcaseArchive() {
+    const teacher = await signIn();
+    const { id } = await briefcaseCalls(testApp).folder(teacher, 'Unit 2');
+    const { headers } = teacher;
+    return (await app.inject({ url: `/api/briefcase-folders/${id}/link`, headers })).json().url;
+  },
+  async getBriefcaseFile() {
+    const teacher = await signIn();
+    const { file_id: id } = await briefcaseCalls(testApp).file(teacher, 'leaf.txt', 'Leaves');
+    const { headers } = teacher;
+    return (await app.inject({ url: `/api/briefcase-files/${id}/link`, headers })).json().url;
+  },
+  async getBriefcaseFilePage() {
+    const teacher = await signIn();
+    const pdf = makePdf([['Monday']]).toString('latin1');
+    const { id } = await briefcaseCalls(testApp).file(teacher, 'leaf.pdf', pdf);
+    const { headers } = teacher;
+    return vi.waitFor(
+      async () => {
+        const details = (await app.inject({ url: `/api/briefcase-entries/${id}`, headers })).json();
+        return z.string().parse(details.preview.pages[0]?.url);
+      },
+      { timeout: 40_000, interval: 100 },
+    );
   },
   async getInvitationDetails() {
     await teacherWithClass(testApp, [{ email: 'student@school.test', name: null }]);

@@ -11,18 +11,24 @@ export const paperBook: Gradebook = {
     content: {
       mode: 'points',
       decimals: 2,
+      display: 'points',
       categories: [],
       columns: [],
       terms: [],
       weights_terms: false,
       scale: null,
+      bonuses: [],
+      must_pass: [],
+      skills: { method: 'decaying_average', times: 3, level: 75 },
       returns: 'by_hand',
       neutral_words: false,
+      what_if: true,
     },
+    closed_terms: [],
   },
   students: assignment.students.map(({ id, name }) => {
     const [first_name = '', last_name = ''] = name.split(' ');
-    return { id, first_name, last_name };
+    return { id, first_name, last_name, note: '', overrides: [], frozen: [] };
   }),
   groups: [],
   assignments: [],
@@ -35,6 +41,7 @@ export const paperBook: Gradebook = {
     statuses: ['none', 'none'],
     overridden: [false, false],
     returned: [true, false],
+    means: [],
   },
 };
 
