@@ -51,6 +51,7 @@ export const AsQrCode: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Join 7B Science' });
     await expect(screen.getByRole('img', { name: 'QR code to join 7B Science' })).toBeVisible();
     await expect(dialog).toHaveTextContent('HRB–7B4Q');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -30,6 +30,23 @@ export const WithOverlineAndAction: Story = {
   },
 };
 
+/** While the sentence loads its line stays free: an action that moves misses the click on it. */
+export const LeadNotKnown: Story = {
+  args: { lead: null, actions: <a href="#all">All 21 templates</a> },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <PageHeader {...args} title="Students" lead="Everyone." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas
+      .getAllByRole('banner')
+      .map((header) => header.getBoundingClientRect().height);
+    await expect(loading).toBe(loaded);
+  },
+};
+
 export const SmallWithMenu: Story = {
   args: {
     size: 'md',

@@ -12,7 +12,7 @@ export type PageHeaderProps = {
   size?: 'lg' | 'md';
   /** A line of context above the title, such as the date. */
   overline?: ReactNode;
-  /** One sentence about the page. */
+  /** One sentence about the page. Null keeps its line free until it is known, so that the actions do not move. */
   lead?: ReactNode;
   /** The actions of the page, at most one of them primary. */
   actions?: ReactNode;
@@ -38,7 +38,7 @@ export function PageHeader({ title, mark, beside, size = 'lg', overline, lead, a
             </h1>
             {beside}
           </div>
-          {lead ? <p className={styles.lead[size]}>{lead}</p> : null}
+          {lead || lead === null ? <p className={styles.lead[size]}>{lead ?? '\u00a0'}</p> : null}
         </div>
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -41,7 +41,7 @@ export function ClassesPage() {
     <Stack gap={6}>
       <PageHeader
         title="Classes"
-        lead={items.length > 0 ? classesLead(items) : undefined}
+        lead={classes.state === 'loading' ? null : items.length > 0 && classesLead(items)}
         actions={
           <Cluster gap={5} align="end">
             {seats && canMake ? <SeatMeter used={seats.used} total={seats.limit} /> : null}

@@ -22,7 +22,7 @@ export function StudentAssignmentsPage() {
   const { shown, retry } = useUnit({ shown: $assignments, retry: retryRequested });
   return (
     <Stack gap={8}>
-      <PageHeader title="Assignments" lead={shown.state === 'ready' ? leadOf(shown.items) : undefined} />
+      <PageHeader title="Assignments" lead={shown.state === 'ready' ? leadOf(shown.items) : null} />
       {shown.state === 'loading' ? <Skeleton lines={6} label="Loading your assignments" /> : null}
       {shown.state === 'failed' ? (
         <ErrorState title="Your assignments couldn’t be loaded" onRetry={() => retry()}>
