@@ -30,12 +30,24 @@ export function createTermOf(rules: TermRulesAnswer): (assignment: DatedAnswer) 
   };
 }
 
-/** Says whether an assignment takes no scores: it is in a closed term, or would be if that were open. */
-export function createIsClosed(rules: TermRulesAnswer): (assignment: DatedAnswer) => boolean {
+/** Gives the closed term in which an assignment is, or would be if that were open; null for none. It takes no scores. */
+export function createClosedTermOf(rules: TermRulesAnswer): (assignment: DatedAnswer) => string | null {
   const keptBy = keptAssignments(rules);
-  const closed = new Set<string | null>(rules.closed_terms.map(({ term_id }) => term_id));
+  const closed = new Set(rules.closed_terms.map(({ term_id }) => term_id));
   const openTermOf = createOpenTermOf(rules.content);
-  return (assignment) => closed.size > 0 && (keptBy.has(assignment.id) || closed.has(openTermOf(assignment)));
+  return (assignment) => {
+    if (closed.size === 0) return null;
+    const kept = keptBy.get(assignment.id);
+    if (kept !== undefined) return kept;
+    const term = openTermOf(assignment);
+    return term !== null && closed.has(term) ? term : null;
+  };
+}
+
+/** Says whether an assignment takes no scores. */
+export function createIsClosed(rules: TermRulesAnswer): (assignment: DatedAnswer) => boolean {
+  const closedTermOf = createClosedTermOf(rules);
+  return (assignment) => closedTermOf(assignment) !== null;
 }
 
 /** The closed terms by their assignments. */

@@ -1,5 +1,5 @@
 /** Rounded to two decimal places, as points are. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Rounded to four decimal places, the most that points have which a person enters: 0.1 + 0.2 is 0.3. */
+/** Rounded to four decimal places, in which scores are compared: the mean of marks has more than two. */
 export const enteredPoints = (value: number): number => Number(value.toFixed(4));

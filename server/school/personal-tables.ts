@@ -43,9 +43,8 @@ import { quizAnswers, quizAttempts } from './work/quizzes/tables.ts';
 import { guardianOptOuts, guardians, guardianSummaries } from './people/guardians/tables.ts';
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
 import { gradebookImports, replacedScores } from './gradebook/imports/tables.ts';
-import { gradebookRules } from './gradebook/rules/tables.ts';
 import { gradebookNotes, gradeOverrides } from './gradebook/students/tables.ts';
-import { frozenTotals, termClosings } from './gradebook/rules/tables.ts';
+import { frozenTotals } from './gradebook/rules/tables.ts';
 import { calendarLinks } from './schedule/feeds/tables.ts';
 import { lessonDates, lessonShifts } from './schedule/dates/tables.ts';
 import { scheduleSlots, schoolCalendars, slotChanges } from './schedule/timetable/tables.ts';
@@ -53,6 +52,7 @@ import { scoreChanges, scores } from './marking/scores/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
 import { todoSnoozes, todos } from './news/todos/tables.ts';
+import { gradebookRules, termClosings } from './work/closings/tables.ts';
 
 const throughSubmission = { table: submissions, id: submissions.id, of: submissions.studentId };
 const throughWorkFile = { table: workFiles, id: workFiles.id, of: workFiles.studentId };

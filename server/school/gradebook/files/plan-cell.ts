@@ -1,4 +1,4 @@
-import { enteredPoints, hundredths } from '../../../platform/hundredths.ts';
+import { hundredths } from '../../../platform/hundredths.ts';
 import type { GradebookAssignment, GradebookCell, ScoreStatus, ScoreValue } from './class-gradebook.ts';
 import type { QuestionKind } from './questions.ts';
 import { type CellReading, type DecimalSign, readCell, readStatus } from './read-cell.ts';
@@ -66,7 +66,7 @@ function planReading(reading: CellReading, file: CellOfFile): CellPlan {
     case 'blank':
       return planBlank(file);
     case 'points':
-      return planPoints(enteredPoints(reading.points), file);
+      return planPoints(hundredths(reading.points), file);
     case 'status':
       return planStatus(reading, file);
     case 'percent':
@@ -80,7 +80,7 @@ function planReading(reading: CellReading, file: CellOfFile): CellPlan {
       if (stands) return UNCHANGED;
       const answer = file.answerTo('decimal_sign');
       if (answer === 'comma' || answer === 'point')
-        return planPoints(enteredPoints(reading.points[answer]), file);
+        return planPoints(hundredths(reading.points[answer]), file);
       return answer === 'leave' ? LEFT : { outcome: 'ask', kind: 'decimal_sign', proposal: null };
     }
     case 'letter':

@@ -1,3 +1,4 @@
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import type { ClassGradebook, GradebookAssignment } from './class-gradebook.ts';
 import type { Dialect } from './dialects.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
@@ -87,9 +88,9 @@ export function planGradebookImport(
 
 const MAX_POINTS = 1000;
 
-/** The points that an assignment can have; null if the file has none, or more. */
+/** The points that an assignment can have; null if the file has none, more, or more exact ones. */
 const pointsOfNew = ({ points }: Pick<FileColumn, 'points'>): number | null =>
-  points !== null && points <= MAX_POINTS ? points : null;
+  points !== null && points <= MAX_POINTS && isInHundredths(points) ? points : null;
 
 const isOlder = ({ exportedAt }: RecognisedFile, { lastChange }: ClassGradebook): boolean =>
   exportedAt !== null && lastChange !== null && exportedAt < lastChange;

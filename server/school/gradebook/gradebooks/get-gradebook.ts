@@ -7,6 +7,7 @@ import { deductionOfScore } from '../../marking/scores/entered-scores.ts';
 import { presentClass, stateOf } from '../../work/assignments/assignments.ts';
 import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
 import { deductionOfAttempt, readMeans } from '../../marking/marking/settle-scores.ts';
+import { closingDates } from '../../work/closings/closed-terms.ts';
 import { cellOf } from '../../marking/scores/write-scores.ts';
 import { findRules } from '../rules/rules.ts';
 import { readStudents } from '../students/read-students.ts';
@@ -37,7 +38,9 @@ export async function readGradebook(db: Database, face: ClassRow, assignmentId?:
   const now = new Date();
   const [ofStudent, cells] = await Promise.all([
     readStudents(db, classId, rules),
-    columns.length === 0 ? noCells() : cellsOf(db, columns, students, now),
+    columns.length === 0
+      ? noCells()
+      : cellsOf(db, columns, students, { now, closedAt: closingDates(rules.closed_terms) }),
   ]);
   return {
     class: presentClass(face),
@@ -87,12 +90,12 @@ async function cellsOf(
   db: Database,
   columns: readonly Column[],
   students: readonly Student[],
-  now: Date,
+  { now, closedAt }: { now: Date; closedAt: ReadonlyMap<string, Date> },
 ): Promise<GradebookCells> {
   const ids = columns.map(({ id }) => id);
   const [scores, works, exceptions, means] = await Promise.all([
     readScores(db, ids).then(byCell),
-    readLastWorks(db, ids).then(byCell),
+    readLastWorks(db, ids, closedAt).then(byCell),
     readExceptions(db, ids).then(byCell),
     readMeans(db, ids),
   ]);
@@ -121,7 +124,7 @@ async function cellsOf(
           points,
           status: score?.status ?? null,
         },
-        now,
+        closedAt.get(column.id) ?? now,
       );
       if (points === null && status === 'none' && !score?.status) continue;
       const mean =

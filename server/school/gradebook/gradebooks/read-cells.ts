@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { marks } from '../../marking/marking/tables.ts';
 import { scores } from '../../marking/scores/tables.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
+import { countsAsHandedIn } from '../../work/submissions/handed-in.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 
 /** The assignments of a class by due date, or one of them, without their long texts. */
@@ -54,8 +55,8 @@ export const readExceptions = (db: Database, ids: readonly string[]) =>
     .from(assignmentStudents)
     .where(inArray(assignmentStudents.assignmentId, [...ids]));
 
-/** The last attempt of each student, without what was written. */
-export const readLastWorks = (db: Database, ids: readonly string[]) =>
+/** The last attempt of each student, without what was written; of a closed term, the last one before its closing. */
+export const readLastWorks = (db: Database, ids: readonly string[], closedAt: ReadonlyMap<string, Date>) =>
   db
     .selectDistinctOn([submissions.assignmentId, submissions.studentId], {
       assignmentId: submissions.assignmentId,
@@ -66,7 +67,7 @@ export const readLastWorks = (db: Database, ids: readonly string[]) =>
     })
     .from(submissions)
     .leftJoin(marks, eq(marks.submissionId, submissions.id))
-    .where(and(inArray(submissions.assignmentId, [...ids]), isNull(submissions.withdrawnAt)))
+    .where(and(inArray(submissions.assignmentId, [...ids]), countsAsHandedIn(closedAt)))
     .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt));
 
 type LastWork = Awaited<ReturnType<typeof readLastWorks>>[number];

@@ -5,12 +5,11 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
 import { returnFinished } from '../../marking/marking/return-marks.ts';
 import { returnEntered } from '../../marking/scores/entered-scores.ts';
-import { cellOf, lockScores } from '../../marking/scores/write-scores.ts';
+import { cellOf } from '../../marking/scores/write-scores.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
 import { submissions } from '../../work/submissions/tables.ts';
-import { findRules } from '../rules/rules.ts';
-import { createIsClosed } from '../rules/closed-terms.ts';
 import { isSeenAt, readColumns } from './read-cells.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
 /** Returns scores that were entered, and finished marks, now or from a time on; returns the number of scores. */
 export async function returnScores(
@@ -31,13 +30,7 @@ export async function returnScores(
     if (columns.length < assignmentIds.length) throw new Problem('not_found');
     const hidden = columns.find((column) => !isSeenAt(column, returnedAt));
     if (hidden) throw new Problem('conflict', `Publish “${hidden.title}” first: students don’t see it yet.`);
-    const isClosed = createIsClosed(await findRules(tx, classId));
-    const closed = columns.find(isClosed);
-    if (closed)
-      throw new Problem(
-        'conflict',
-        `The term of “${closed.title}” is closed. Reopen it to return its scores.`,
-      );
+    await rejectClosedTerm(tx, classId, columns);
     const what = { assignmentIds, returnedAt, authorId: teacherId };
     const which = studentIds && inArray(submissions.studentId, studentIds);
     const marked = await returnFinished(tx, { ...what, which });

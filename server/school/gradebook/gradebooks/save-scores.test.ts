@@ -90,16 +90,29 @@ describe('an entry', () => {
     expect(await db.select().from(scores)).toMatchObject([{ points: 4, status: null }]);
   });
 
-  test('has at most four decimals, also where it is compared', async () => {
-    const { teacher, classId, cell } = await oneCell();
+  test('has at most two decimals, and an undo restores four, also where they are compared', async () => {
+    const { teacher, classId, cell, read } = await oneCell();
     const { items } = await save(teacher, classId, [
       entryOf(cell, [null, 0.1 + 0.2]),
-      entryOf(cell, [0.1 + 0.2, 1.123456789]),
+      entryOf(cell, [0.1 + 0.2, 1.123456789], { origin: 'undo' }),
+      entryOf(cell, [1.1235, 1.1235], { after: { points: 1.1235, status: 'late' } }),
     ]);
     expect(items.map(({ outcome, current }) => [outcome, current?.points])).toEqual([
       ['stored', 0.3],
       ['stored', 1.1235],
+      ['stored', 1.1235],
     ]);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/classes/${classId}/scores`,
+      headers: teacher.headers,
+      payload: { entries: [entryOf(cell, [1.1235, 2]), entryOf(cell, [2, 7.125])] },
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { 'entries.1.after.points': ['Enter at most two digits after the decimal sign.'] },
+    ]);
+    expect(await read(''), 'nothing of it is stored').toHaveLength(3);
   });
 
   test('with what the student sees is returned again', async () => {

@@ -3,12 +3,14 @@ import { users } from '../../../accounts/users/tables.ts';
 import type { SavedEntry, SavedScores, ScoreEntry, ScoreValue } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { enteredPoints } from '../../../platform/hundredths.ts';
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
+import { Problem } from '../../../platform/problem.ts';
+import { TOO_EXACT } from '../../work/assignments/read-content.ts';
 import { findOpenClass, isIn } from '../../classes/classes/class-access.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
 import {
   cellOf,
-  lockScores,
   NO_SCORE,
   type ScoreContent,
   type ScoreUpdate,
@@ -16,9 +18,10 @@ import {
   writeScores,
 } from '../../marking/scores/write-scores.ts';
 import { authorName } from '../../../accounts/users/author-name.ts';
+import { closingDates } from '../../work/closings/closed-terms.ts';
 import { findRules } from '../rules/rules.ts';
-import { createIsClosed } from '../rules/closed-terms.ts';
 import { isNameless, isSeenAt, readColumns, readExceptions, readLastWorks } from './read-cells.ts';
+import { lockScores, createIsClosed } from '../../work/closings/closed-assignments.ts';
 
 /**
  * Stores entries in their order: each whose cell still has the value that it replaces. All are in one transaction, and
@@ -33,6 +36,7 @@ export async function saveScores(
   restored?: (cell: string) => ScoreContent,
 ): Promise<SavedScores> {
   await findOpenClass(db, classId, teacherId);
+  rejectTooExact(given);
   const entries = given.map((entry) => ({
     ...entry,
     sentKey: entry.key,
@@ -48,8 +52,9 @@ export async function saveScores(
     const cells = await readStored(tx, entries);
     const { assignmentIds } = idsOf(entries);
     const columns = new Map((await readColumns(tx, classId, assignmentIds)).map((row) => [row.id, row]));
-    const refusal = await refusals(tx, classId, { entries, columns, stored: cells });
     const rules = await findRules(tx, classId);
+    const closedAt = closingDates(rules.closed_terms);
+    const refusal = await refusals(tx, classId, { entries, columns, stored: cells, closedAt });
     const isClosed = createIsClosed(rules);
     const [isAtOnce, now] = [rules.content.returns === 'at_once', new Date()];
     const updates: ScoreUpdate[] = [];
@@ -81,6 +86,18 @@ export async function saveScores(
     await writeScores(tx, teacherId, updates);
     return { items };
   });
+}
+
+/** Throws a 422 for new points with more than two decimals; an undo also restores the mean of marks. */
+function rejectTooExact(entries: readonly ScoreEntry[]): void {
+  const place = entries.findIndex(
+    ({ origin, before, after }) =>
+      origin !== 'undo' &&
+      after.points !== null &&
+      !isInHundredths(after.points) &&
+      !isSamePoints(before.points, after.points),
+  );
+  if (place !== -1) throw Problem.field(`entries.${place}.after.points`, TOO_EXACT);
 }
 
 type Entry = ScoreEntry & { assignmentId: string; studentId: string; sentKey: string };
@@ -159,13 +176,14 @@ interface Known {
   entries: readonly Entry[];
   columns: ReadonlyMap<string, Awaited<ReturnType<typeof readColumns>>[number]>;
   stored: Awaited<ReturnType<typeof readStored>>;
+  closedAt: ReadonlyMap<string, Date>;
 }
 
 /** Why an entry can't be stored; null if it can. */
 async function refusals(
   tx: Database,
   classId: string,
-  { entries, columns, stored }: Known,
+  { entries, columns, stored, closedAt }: Known,
 ): Promise<(entry: Entry) => SavedEntry['reason']> {
   const { assignmentIds, studentIds } = idsOf(entries);
   const members = await tx
@@ -174,7 +192,7 @@ async function refusals(
     .where(and(eq(enrolments.classId, classId), inArray(enrolments.studentId, studentIds), isIn()));
   const isMember = new Set(members.map(({ id }) => id));
   const exceptions = new Map((await readExceptions(tx, assignmentIds)).map((row) => [cellOf(row), row]));
-  const works = new Map((await readLastWorks(tx, assignmentIds)).map((row) => [cellOf(row), row]));
+  const works = new Map((await readLastWorks(tx, assignmentIds, closedAt)).map((row) => [cellOf(row), row]));
   return (entry) => {
     const column = columns.get(entry.assignmentId);
     if (column === undefined) return 'no_assignment';

@@ -14,12 +14,14 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
-import { cellOf, lockScores } from '../../marking/scores/write-scores.ts';
+import { cellOf } from '../../marking/scores/write-scores.ts';
 import { createAssignment, requireTimeZone } from '../../work/assignments/assignments.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 import { saveScores } from '../gradebooks/save-scores.ts';
 import { MAX_CHANGES } from './present-plan.ts';
+import { rejectTooExact } from './reject-too-exact.ts';
 import { gradebookImports, replacedScores } from './tables.ts';
+import { lockScores } from '../../work/closings/closed-assignments.ts';
 
 export const UNDO_DAYS = 7;
 
@@ -59,6 +61,7 @@ export async function importGradebook(
   const count = given.columns.reduce((sum, { cells }) => sum + cells.length, 0);
   if (count > MAX_CHANGES) throw Problem.field('columns', 'Import at most 20,000 scores at once.');
   requireTimeZone(given.time_zone);
+  rejectTooExact(given);
   const digest = digestOf(given);
   try {
     return await db.transaction(async (tx) => {

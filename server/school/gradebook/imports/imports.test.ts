@@ -43,12 +43,26 @@ describe('a dry run', () => {
     const { post } = await classOf({}, { assignments: [{ ...essay, points: 2 }] });
     const file = Buffer.from(list('Essay', 'ann@school.test,"1.234"')).toString('base64');
     const plan = await post('gradebook-imports/plan', { file, answers: {} });
-    expect(plan.json()).toMatchObject({ changes: [{ after: { points: 1.234 } }] });
+    expect(plan.json()).toMatchObject({ changes: [{ after: { points: 1.23 } }] });
     const asked = Buffer.from(list('Essay', 'ann@school.test,"1,234"')).toString('base64');
     expect((await post('gradebook-imports/plan', { file: asked, answers: {} })).json()).toMatchObject({
       changes: [],
       questions: [{ kind: 'decimal_sign', count: 1, items: [{ text: '1,234' }] }],
     });
+  });
+
+  test('takes at most two decimals, and says where there are more', async () => {
+    const { plan, post, idOf } = await classOf();
+    const given = importOf(await plan(both(1, 2)));
+    const [column] = given.columns;
+    if (!column) throw new Error('No column.');
+    const cell = { student_id: idOf('ann'), before: { points: null, status: null } };
+    const exact = { ...column, cells: [{ ...cell, after: { points: 7.125, status: null } }] };
+    const made = { assignment_id: null, title: 'Oral', points: 3.125, cells: [] };
+    const errorsOf = async (columns: object[]) =>
+      Object.keys((await post('gradebook-imports', { ...given, columns })).json().errors);
+    expect(await errorsOf([exact])).toEqual(['columns.0.cells.0.after.points']);
+    expect(await errorsOf([column, made])).toEqual(['columns.1.points']);
   });
 
   test('rejects what is no table beside its field, and an archived class', async () => {
@@ -246,7 +260,7 @@ describe('a closed term', () => {
       id: null,
       conflicts: [{ reason: 'term_closed' }, {}],
     });
-    expect(await undo(id)).toMatchObject({ restored: 0, kept: [{ reason: 'term_closed' }, {}] });
+    expect(await undo(id)).toMatchObject({ message: expect.stringContaining('is closed') });
     expect(await storedPoints(tools)).toEqual([7, 8]);
   });
 });

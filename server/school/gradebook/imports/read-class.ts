@@ -17,7 +17,7 @@ import {
 } from '../files/class-gradebook.ts';
 import { getGradebook } from '../gradebooks/get-gradebook.ts';
 import { readColumns } from '../gradebooks/read-cells.ts';
-import { createIsClosed } from '../rules/closed-terms.ts';
+import { createIsClosed } from '../../work/closings/closed-assignments.ts';
 
 interface ReadClass {
   /** As the API gives it, from which totals are worked out. */

@@ -7,6 +7,8 @@ import { enterScore } from '../../marking/scores/testing.ts';
 import { addAssignment, giveMark, handInText } from '../../marking/student-work/testing.ts';
 import type { ClassGradebook, GradebookCell } from '../files/class-gradebook.ts';
 import { scored } from '../files/testing.ts';
+import { closeTerm, reopenTerm } from '../terms/close-term.ts';
+import { changeRules, termOf } from '../terms/testing.ts';
 import { both, importOf, list, smallClass, storedPoints, storedScores } from './testing.ts';
 
 const tools = await openTestApp();
@@ -56,6 +58,33 @@ describe('undoing an import', () => {
     await enterScore(tools, teacher, cell, [null, 4]);
     expect(await undo(id)).toMatchObject({ restored: 1, trashed_assignments: 0 });
     expect(await storedPoints(tools)).toEqual([4]);
+  });
+
+  test('is refused as a whole once a term of what it changed is closed', async () => {
+    const { plan, run, post, classId, teacher, idOf } = await classOf();
+    const { id } = await run(importOf(await plan(both(8, 7))));
+    const term = termOf(1, { name: 'Autumn' });
+    const columns = [
+      {
+        assignment_id: idOf('essay'),
+        counts: true,
+        extra_credit: false,
+        never_drop: false,
+        term_id: term.id,
+        display: 'usual' as const,
+      },
+    ];
+    await changeRules(db, classId, { terms: [term], columns });
+    await closeTerm(db, teacher.id, classId, term.id);
+    const before = await storedScores(tools);
+    const refused = await post(`gradebook-imports/${id}/undo`);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('“Autumn” is closed'),
+    ]);
+    expect(await storedScores(tools)).toEqual(before);
+    await reopenTerm(db, teacher.id, classId, term.id);
+    expect((await post(`gradebook-imports/${id}/undo`)).statusCode).toBe(200);
   });
 
   test('is not for another class', async () => {

@@ -6,15 +6,19 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
 import { scoreChanges, scores } from '../../marking/scores/tables.ts';
-import { cellOf, lockScores, NO_SCORE } from '../../marking/scores/write-scores.ts';
+import { cellOf, NO_SCORE } from '../../marking/scores/write-scores.ts';
 import { assignments } from '../../work/assignments/tables.ts';
 import { trashAssignment } from '../../work/assignments/trashed-assignments.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { saveScores } from '../gradebooks/save-scores.ts';
 import { conflictsIn, UNDO_DAYS, undoableSince } from './import-gradebook.ts';
 import { gradebookImports, replacedScores } from './tables.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
-/** Restores the scores that still have the imported value, and moves the assignments that the import made to the trash. */
+/**
+ * Restores the scores that still have the imported value, and moves the assignments that the import made to the trash. Throws
+ * a 409 if one of them lies in a closed term: an import is undone as a whole.
+ */
 export async function undoGradebookImport(
   db: Database,
   teacherId: string,
@@ -38,6 +42,8 @@ export async function undoGradebookImport(
       ]),
     );
     const entries = await entriesToUndo(tx, importId, classId);
+    const touched = [...row.assignmentIds, ...entries.map(({ assignment_id }) => assignment_id)];
+    await rejectClosedTerm(tx, classId, await notTrashed(tx, touched));
     const { items } =
       entries.length === 0
         ? { items: [] }
@@ -55,6 +61,14 @@ export async function undoGradebookImport(
     return { restored: entries.length - kept.length, trashed_assignments: trashed.length, kept };
   });
 }
+
+const notTrashed = async (tx: Database, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select()
+        .from(assignments)
+        .where(and(inArray(assignments.id, [...new Set(ids)]), isNull(assignments.trashedAt)));
 
 /** For each score that the import changed, and that no one changed back. */
 async function entriesToUndo(tx: Database, importId: string, classId: string): Promise<ScoreEntry[]> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GradebookRulesContent } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { storeRules } from './rules.ts';
-import { gradebookRules } from './tables.ts';
+import { gradebookRules } from '../../work/closings/tables.ts';
 
 interface Copy {
   from: string;

@@ -1,6 +1,6 @@
 import type { ClosedTermRules } from '../../../generated/schemas/index.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Renaming } from './tables.ts';
+import { type Renaming } from '../../work/closings/tables.ts';
 
 /** Throws a 422 unless each renaming gives a category that is gone the name of one that is there. */
 export function checkRenamings(

@@ -8,12 +8,13 @@ import type {
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
-import { lockScores } from '../../marking/scores/write-scores.ts';
 import { assignments } from '../../work/assignments/tables.ts';
-import { findClosedTerms } from './closed-terms.ts';
-import { checkRules, type Known } from './check-rules.ts';
-import { type Renaming, gradebookRules } from './tables.ts';
+import { checkClosed } from './check-closed.ts';
+import { checkRules } from './check-rules.ts';
 import { checkRenamings, withNewNames } from './renamings.ts';
+import { lockScores } from '../../work/closings/closed-assignments.ts';
+import { findClosedTerms } from '../../work/closings/closed-terms.ts';
+import { type Renaming, gradebookRules } from '../../work/closings/tables.ts';
 
 const CHANGED_ELSEWHERE = 'These rules changed in another window. Reload them to see the newest version.';
 
@@ -73,12 +74,20 @@ export async function findRules(db: Database, classId: string): Promise<Gradeboo
 type Bound = GradebookRulesContent['bonuses'][number];
 
 /** What the rules of a class can name: the categories of its assignments, and these, also in the trash. */
-async function findKnown(db: Database, classId: string): Promise<Known> {
+async function findKnown(db: Database, classId: string) {
   const own = await db
-    .select({ id: assignments.id, category: assignments.category, trashedAt: assignments.trashedAt })
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      category: assignments.category,
+      dueAt: assignments.dueAt,
+      timeZone: assignments.timeZone,
+      trashedAt: assignments.trashedAt,
+    })
     .from(assignments)
     .where(eq(assignments.classId, classId));
   return {
+    work: own,
     categories: new Set(own.flatMap(({ category, trashedAt }) => (trashedAt ? [] : [category]))),
     assignmentIds: new Set(own.map(({ id }) => id)),
   };
@@ -98,8 +107,10 @@ export async function saveRules(
     await lockScores(tx, classId);
     const before = await findRules(tx, classId);
     if (before.revision !== revision) throw new Problem('conflict', CHANGED_ELSEWHERE);
-    const content = checkRules(given, await findKnown(tx, classId), before);
+    const known = await findKnown(tx, classId);
+    const content = checkRules(given, known, before);
     checkRenamings(renamings, content.categories);
+    checkClosed({ before, content, renamings, work: known.work });
     await storeRules(tx, classId, content, before.closed_terms.length > 0 ? renamings : []);
     await renameCategories(tx, classId, renamings);
   });

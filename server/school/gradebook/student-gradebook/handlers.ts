@@ -14,6 +14,7 @@ import {
 } from '../../classes/classes/class-access.ts';
 import { gradebookPdf } from './gradebook-pdf.ts';
 import { readStudentGradebook } from './read-student-gradebook.ts';
+import { closingDates } from '../../work/closings/closed-terms.ts';
 import { classStatistics } from './statistics.ts';
 
 type StudentGradebookOperation = 'getStudentGradebook' | 'exportOwnGradebook' | 'exportStudentGradebook';
@@ -50,7 +51,8 @@ export function studentGradebookHandlers({ db }: { db: Database }): HandlersOf<S
       const face = await findJoinedClass(db, id, user.id);
       const book = await readStudentGradebook(db, face, await findStudent(db, id, user.id), now);
       const ids = book.assignments.map((assignment) => assignment.id);
-      return { ...book, statistics: await classStatistics(db, id, ids, now) };
+      const closedAt = closingDates(book.rules.closed_terms);
+      return { ...book, statistics: await classStatistics(db, id, { ids, now, closedAt }) };
     },
     exportOwnGradebook: async ({ user, params: { id }, query: { paper } }, reply) =>
       sendPdf(await findJoinedClass(db, id, user.id), user.id, { user, ...(paper && { paper }) }, reply),

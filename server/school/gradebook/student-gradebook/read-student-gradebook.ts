@@ -16,6 +16,7 @@ import { type AssignedSince, assignedTo, isOnPaper } from '../../work/submission
 import { cellStatus } from '../gradebooks/cell-status.ts';
 import { findRules } from '../rules/rules.ts';
 import { readStudents } from '../students/read-students.ts';
+import { closingDates } from '../../work/closings/closed-terms.ts';
 import { visibleRules } from './visible-rules.ts';
 
 /**
@@ -30,12 +31,13 @@ export async function readStudentGradebook(
 ): Promise<Gradebook> {
   const assigned = await assignedTo(db, student.id, { now, which: eq(assignments.classId, face.id) });
   const ids = assigned.map(({ assignment }) => assignment.id);
+  const rules = await findRules(db, face.id);
+  const closedAt = closingDates(rules.closed_terms);
   const works = Map.groupBy(
-    await worksOf(db, student.id, assigned),
+    await worksOf(db, student.id, assigned, closedAt),
     ({ submission }) => submission.assignmentId,
   );
   const entered = await returnedScores(db, student.id, ids, now);
-  const rules = await findRules(db, face.id);
   const ofStudent = (await readStudents(db, face.id, rules, student.id))(student.id);
   const termOf = createTermOf(rules);
   const columns = assigned.map((one) => ({ ...presentColumn(one, now), one }));
@@ -64,6 +66,7 @@ export async function readStudentGradebook(
         ...one,
         works: works.get(one.assignment.id) ?? [],
         entered: entered.get(one.assignment.id),
+        asOf: closedAt.get(one.assignment.id) ?? now,
       })),
       now,
     ),
@@ -90,6 +93,8 @@ interface OwnCell extends AssignedSince {
   works: readonly MarkedWork[];
   /** What a teacher entered and returned. */
   entered: ScoreRow | undefined;
+  /** When its term was closed; otherwise now. */
+  asOf: Date;
 }
 
 function cellsOf(columns: readonly OwnCell[], now: Date): GradebookCells {
@@ -105,7 +110,7 @@ function cellsOf(columns: readonly OwnCell[], now: Date): GradebookCells {
     means: [],
   };
   for (const [place, column] of columns.entries()) {
-    const { assignment, exception, joinedAt, works, entered } = column;
+    const { assignment, exception, joinedAt, works, entered, asOf } = column;
     const last = works.at(-1);
     const submittedAt = last?.submission.submittedAt ?? null;
     const score = returnedScore(column, now);
@@ -119,7 +124,7 @@ function cellsOf(columns: readonly OwnCell[], now: Date): GradebookCells {
         points: score?.points ?? null,
         status: entered?.status ?? null,
       },
-      now,
+      asOf,
     );
     if (!score && status === 'none' && !entered?.status) continue;
     if (score && score.attempts.length > 1 && assignment.attemptsCount === 'average')

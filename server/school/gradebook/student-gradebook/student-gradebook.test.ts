@@ -112,7 +112,14 @@ test('a category that only an unpublished assignment names stays unknown', async
   const { addPaper, add, change, read } = await classOf(1);
   await add('Essay', { category: 'Writing' });
   await addPaper('Draft', { publish_at: null, category: 'Surprise' });
-  await change({});
+  const rule = {
+    weight: 50,
+    drop_lowest: 1,
+    drop_highest: 0,
+    extra_credit: false,
+    average: 'points' as const,
+  };
+  await change({ categories: ['Surprise', 'Planned'].map((name) => ({ ...rule, name })) });
   expect((await read()).rules.content.categories.map(({ name }) => name)).toEqual(['Writing']);
 });
 
@@ -201,6 +208,27 @@ test('statistics of the class need five returned scores', async () => {
   expect((await read()).statistics).toEqual([
     { assignment_id: exam, mean: 5.5, median: 4.5, highest: 9.5, lowest: 2 },
   ]);
+});
+
+test('statistics are of what students see, whatever new scores are hidden', async () => {
+  const { teacher, student, students, add, addPaper, enter, giveBack, read } = await classOf(6);
+  const [exam, essay] = [await addPaper('Exam'), await add('Essay')];
+  for (const [index, who] of students.slice(0, 5).entries()) {
+    await enter(exam, who, index + 2);
+    await giveMark(db, teacher.id, await handInText(db, who.id, essay), index + 2);
+  }
+  await giveBack(exam);
+  await returnMarks(db, teacher.id, essay, { submission_ids: null, at: null });
+  const before = (await read()).statistics;
+  expect(before).toHaveLength(2);
+  // A new score that replaces one that was returned, a first one, and the mark of a second attempt.
+  await enter(exam, student, 9.5, { before: { points: 2, status: null } });
+  await enter(exam, students[5] ?? student, 10);
+  await giveMark(db, teacher.id, await handInText(db, student.id, essay, 'Again.', 1), 10);
+  expect((await read()).statistics).toEqual(before);
+  await giveBack(exam);
+  const [ofExam] = (await read()).statistics.filter(({ assignment_id: id }) => id === exam);
+  expect(ofExam).toMatchObject({ highest: 10, lowest: 3 });
 });
 
 test('a note of the teachers stays with them, and an override is shown with its reason', async () => {

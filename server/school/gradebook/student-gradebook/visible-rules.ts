@@ -2,7 +2,6 @@ import type { createTermOf } from 'gradebook-arithmetic/terms';
 import type {
   ClosedTermRules,
   GradebookBonus,
-  GradebookCategory,
   GradebookColumn,
   GradebookRules,
 } from '../../../generated/schemas/index.ts';
@@ -28,13 +27,12 @@ export function visibleRules(
     bonuses,
     must_pass,
   }: Pick<ClosedTermRules, 'categories' | 'bonuses' | 'must_pass'>) => {
-    const categories = all.filter((category) => isUsed.has(category.name) || hasRule(category));
-    const names = new Set(categories.map(({ name }) => name));
+    const categories = all.filter(({ name }) => isUsed.has(name));
     const isVisible = ({
       category,
       assignment_id: id,
     }: Pick<GradebookBonus, 'category' | 'assignment_id'>) =>
-      id === null ? names.has(category ?? '') : isOwn.has(id);
+      id === null ? isUsed.has(category ?? '') : isOwn.has(id);
     return { categories, bonuses: bonuses.filter(isVisible), must_pass: must_pass.filter(isVisible) };
   };
   return {
@@ -65,7 +63,3 @@ const usualColumn = (id: string): GradebookColumn => ({
   term_id: null,
   display: 'usual',
 });
-
-/** Whether a teacher wrote something about the category; others are there because an assignment names them. */
-const hasRule = (category: GradebookCategory): boolean =>
-  category.weight !== null || category.drop_lowest + category.drop_highest > 0 || category.extra_credit;

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
 import type { GradebookRules, GradebookStudent } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { authorName } from '../../../accounts/users/author-name.ts';
-import { frozenTotals, termClosings } from '../rules/tables.ts';
+import { frozenTotals } from '../rules/tables.ts';
 import { gradebookNotes, gradeOverrides } from './tables.ts';
+import { termClosings } from '../../work/closings/tables.ts';
 
 type OfStudent = Pick<GradebookStudent, 'note' | 'overrides' | 'frozen'>;
 
@@ -27,7 +28,11 @@ export async function readStudents(
     );
   const noteOf = new Map(notes.map((row) => [row.studentId, row.note]));
   const exists = new Set<string | null>([null, ...terms.map(({ id }) => id)]);
-  const overrides = Map.groupBy(await readOverrides(db, classId, studentId), (row) => row.studentId);
+  const ofClass = and(
+    eq(gradeOverrides.classId, classId),
+    studentId === undefined ? undefined : eq(gradeOverrides.studentId, studentId),
+  );
+  const overrides = Map.groupBy(await newestOverrides(db, ofClass), (row) => row.studentId);
   const frozen = Map.groupBy(await readFrozen(db, classId, studentId), (row) => row.studentId);
   return (id) => ({
     note: noteOf.get(id) ?? '',
@@ -46,7 +51,7 @@ export async function readStudents(
 }
 
 /** The newest change of each override. */
-const readOverrides = (db: Database, classId: string, studentId: string | undefined) =>
+export const newestOverrides = (db: Database, which: SQL | undefined) =>
   db
     .selectDistinctOn([gradeOverrides.studentId, gradeOverrides.termId], {
       studentId: gradeOverrides.studentId,
@@ -58,12 +63,7 @@ const readOverrides = (db: Database, classId: string, studentId: string | undefi
     })
     .from(gradeOverrides)
     .leftJoin(users, eq(users.id, gradeOverrides.authorId))
-    .where(
-      and(
-        eq(gradeOverrides.classId, classId),
-        studentId === undefined ? undefined : eq(gradeOverrides.studentId, studentId),
-      ),
-    )
+    .where(which)
     .orderBy(asc(gradeOverrides.studentId), asc(gradeOverrides.termId), desc(gradeOverrides.id));
 
 /** The totals of terms that no later closing or reopening follows. */

@@ -9,10 +9,10 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass, isIn } from '../../classes/classes/class-access.ts';
 import { enrolments } from '../../classes/classes/tables.ts';
-import { lockScores } from '../../marking/scores/write-scores.ts';
 import { findRules } from '../rules/rules.ts';
 import { readStudents } from './read-students.ts';
 import { gradebookNotes, gradeOverrides } from './tables.ts';
+import { lockScores } from '../../work/closings/closed-assignments.ts';
 
 type Given = GradebookStudentChange['overrides'][number];
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Gradebook, GradebookStudentChange } from '../../../generated/schemas/index.ts';
+import { readClassGradebook } from 'gradebook-arithmetic/class-gradebook';
+import { createTotals } from 'gradebook-arithmetic/totals';
+import type {
+  Gradebook,
+  GradebookRulesContent,
+  GradebookStudentChange,
+} from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { assignedWork } from '../../marking/student-work/testing.ts';
 import { closeTerm } from '../terms/close-term.ts';
@@ -79,6 +85,34 @@ describe('a student in the gradebook', () => {
     expect(
       (await save({ note: 'Late often', overrides: [...overrides, override(null, 75)] })).statusCode,
     ).toBe(200);
+  });
+
+  test('has no override of a term that is removed, also when a term gets its id again', async () => {
+    const { call, save, read, history } = await ofStudent();
+    await save({ overrides: [override(null, 80), override(term.id, 70)] });
+    const saveTerms = async (terms: GradebookRulesContent['terms']) => {
+      const { revision, content } = (await call('GET', 'gradebook-rules')).json();
+      const weighted = { ...content, terms, weights_terms: true };
+      return call('PUT', 'gradebook-rules', { revision, content: weighted });
+    };
+    const weightedTerm = { ...term, weight: 100 };
+    expect((await saveTerms([weightedTerm])).statusCode).toBe(200);
+    const total = async () => {
+      const { gradebook, students } = readClassGradebook((await call('GET', 'gradebook')).json<Gradebook>());
+      const [student] = students.values();
+      return createTotals(gradebook)(student ?? { cells: {} }).current.computed;
+    };
+    expect(await total()).not.toBeNull();
+    expect((await saveTerms([])).statusCode).toBe(200);
+    expect(await total()).toBeNull();
+    expect((await history())[0]).toMatchObject({
+      term_id: term.id,
+      percent: null,
+      author: expect.any(String),
+    });
+    await saveTerms([weightedTerm]);
+    expect((await read())?.overrides).toMatchObject([{ term_id: null, percent: 80 }]);
+    expect(await total()).toBeNull();
   });
 
   test('is in the class', async () => {

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { readClassGradebook } from 'gradebook-arithmetic/class-gradebook';
 import { createTermOf } from 'gradebook-arithmetic/terms';
 import { toText } from 'gradebook-arithmetic/fraction';
@@ -8,12 +9,16 @@ import { Problem } from '../../../platform/problem.ts';
 import { type ClassRow, findOpenClass } from '../../classes/classes/class-access.ts';
 import { returnFinished } from '../../marking/marking/return-marks.ts';
 import { returnEntered } from '../../marking/scores/entered-scores.ts';
-import { lockScores } from '../../marking/scores/write-scores.ts';
 import { readGradebook } from '../gradebooks/get-gradebook.ts';
 import { isSeenAt, readColumns } from '../gradebooks/read-cells.ts';
 import { findRules, storeRules } from '../rules/rules.ts';
-import { datedOf } from '../rules/closed-terms.ts';
-import { frozenTotals, termClosings } from '../rules/tables.ts';
+import { settleStudents } from '../../work/assignments/targets.ts';
+import { closeAttempts } from '../../work/quizzes/close-attempts.ts';
+import { quizAttempts } from '../../work/quizzes/tables.ts';
+import { workDrafts } from '../../work/submissions/tables.ts';
+import { frozenTotals } from '../rules/tables.ts';
+import { lockScores, datedOf } from '../../work/closings/closed-assignments.ts';
+import { termClosings } from '../../work/closings/tables.ts';
 
 /** Closes a term of a class that the user teaches; throws a 409 if it is closed. */
 export async function closeTerm(
@@ -51,6 +56,10 @@ export async function closeLocked(
   const columns = (await readColumns(tx, face.id, undefined)).filter(
     (column) => termOf(datedOf(column)) === term.id,
   );
+  const at = await endHandIns(
+    tx,
+    columns.map(({ id }) => id),
+  );
   await returnTerm(tx, columns, authorId);
   const [row] = await tx
     .insert(termClosings)
@@ -58,6 +67,7 @@ export async function closeLocked(
       classId: face.id,
       termId: term.id,
       name: term.name,
+      at,
       authorId,
       rules: rulesOf(rules),
       assignmentIds: columns.map(({ id }) => id),
@@ -75,6 +85,23 @@ export async function closeLocked(
     return { closingId, studentId, current: ofTerm(current), missingAsZero: ofTerm(missingAsZero) };
   });
   if (totals.length > 0) await tx.insert(frozenTotals).values(totals);
+}
+
+/**
+ * Waits for hand-ins that have begun, hands in quizzes whose time is up, and gives the time of the closing: whatever is handed
+ * in before it is stored by now, and what comes later changes no cell.
+ */
+async function endHandIns(tx: Database, assignmentIds: readonly string[]): Promise<Date> {
+  if (assignmentIds.length === 0) return new Date();
+  await tx
+    .select({ id: workDrafts.assignmentId })
+    .from(workDrafts)
+    .where(inArray(workDrafts.assignmentId, [...assignmentIds]))
+    .orderBy(workDrafts.assignmentId, workDrafts.studentId)
+    .for('update');
+  const at = new Date();
+  await closeAttempts(tx, at, inArray(quizAttempts.assignmentId, [...assignmentIds]));
+  return at;
 }
 
 /** What is worked out: an override counts beside it. */
@@ -114,6 +141,9 @@ export async function reopenTerm(
     await tx
       .insert(termClosings)
       .values({ classId, termId: term.id, name: term.name, authorId: teacherId, rules: null });
+    const closed = rules.closed_terms.find(({ term_id }) => term_id === term.id);
+    // Groups may have changed meanwhile.
+    await settleStudents(tx, closed?.assignment_ids ?? []);
     if (term.closes_on !== null) {
       // It would close by itself at once.
       const terms = rules.content.terms.map((one) =>

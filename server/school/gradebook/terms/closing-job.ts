@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { schools, users } from '../../../accounts/users/tables.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { lockScores } from '../../marking/scores/write-scores.ts';
 import { findRules } from '../rules/rules.ts';
-import { gradebookRules } from '../rules/tables.ts';
 import { closeLocked } from './close-term.ts';
+import { lockScores } from '../../work/closings/closed-assignments.ts';
+import { gradebookRules } from '../../work/closings/tables.ts';
 
 /** Closes the terms of a class whose last day is over at the school of its teacher; returns their number. */
 export async function closeDue(db: Database, classId: string, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../../platform/database/cursor.ts';
 import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { findTaughtClass } from '../../classes/classes/class-access.ts';
 import { authorName } from '../../../accounts/users/author-name.ts';
-import { termClosings } from '../rules/tables.ts';
+import { termClosings } from '../../work/closings/tables.ts';
 
 const newest = keyset(termClosings.id);
 

@@ -9,7 +9,7 @@ import { openTestApp } from '../../../testing.ts';
 import { entryOf } from '../../marking/scores/testing.ts';
 import { giveMark, handInText, inHours } from '../../marking/student-work/testing.ts';
 import { assignments } from '../../work/assignments/tables.ts';
-import { autumn, classWithTerm, dayIn, termOf } from './testing.ts';
+import { autumn, changeRules, classWithTerm, dayIn, termOf } from './testing.ts';
 
 const tools = await openTestApp();
 const { db } = tools;
@@ -51,7 +51,7 @@ describe('closing a term', () => {
     const categories = content.categories.map((one) => ({ ...one, weight: 90, drop_lowest: 1 }));
     const changed = { ...content, mode: 'weighted', categories, scale: null };
     expect((await call('PUT', 'gradebook-rules', { revision, content: changed })).statusCode).toBe(200);
-    await giveMark(db, teacher.id, submission, 10);
+    await expect(giveMark(db, teacher.id, submission, 10)).rejects.toMatchObject({ status: 409 });
     await db
       .update(assignments)
       .set({ points: 80, category: 'Homework' })
@@ -66,17 +66,18 @@ describe('closing a term', () => {
   });
 
   test('keeps its rules under the new names of its categories', async () => {
-    const { call, read, close } = await ofClass();
+    const { add, call, read, close } = await ofClass();
+    await add('Play', 'Projects', 10, 24 * 200);
     await close();
     const { revision, content } = (await read()).rules;
     const categories = content.categories.map((one) => ({
       ...one,
-      name: one.name === 'Tests' ? 'Exams' : one.name,
+      name: one.name === 'Projects' ? 'Plays' : one.name,
     }));
-    const renamed = [{ from: 'Tests', to: 'Exams' }];
+    const renamed = [{ from: 'Projects', to: 'Plays' }];
     await call('PUT', 'gradebook-rules', { revision, content: { ...content, categories }, renamed });
     const names = (await read()).rules.closed_terms[0]?.rules.categories.map(({ name }) => name);
-    expect(names?.toSorted()).toEqual(['Exams', 'Homework']);
+    expect(names?.toSorted()).toEqual(['Homework', 'Plays', 'Tests']);
   });
 
   test('returns what is hidden, and freezes nothing that stays hidden', async () => {
@@ -123,26 +124,26 @@ describe('closing a term', () => {
   test('keeps its assignments, whatever rules and due dates say, and gets no others', async () => {
     const later = termOf(2, { starts_on: dayIn(2), ends_on: dayIn(100) });
     const own = await ofClass({ terms: [{ ...autumn, ends_on: dayIn(1) }, later] });
-    const { first, ids, call, read, enter, close, reopen, add } = own;
+    const { first, classId, ids, read, enter, close, reopen, add } = own;
     const [open, other] = [await add('Open', 'Tests', 10, 24 * 50), await add('Other', 'Tests', 10, 24 * 50)];
     await enter(ids.quiz, first, [null, 8]);
     await enter(open, first, [null, 5]);
     await close();
-    const { revision, content } = (await read()).rules;
     const columnOf = (assignment_id: string, term_id: string) => ({
       assignment_id,
       term_id,
       counts: true,
       extra_credit: false,
       never_drop: false,
-      display: 'usual',
+      display: 'usual' as const,
     });
     const columns = [columnOf(ids.quiz, later.id), columnOf(open, autumn.id)];
-    const saved = await call('PUT', 'gradebook-rules', { revision, content: { ...content, columns } });
-    expect(saved.statusCode).toBe(200);
+    // The rules refuse this; a term keeps its work all the same.
+    await changeRules(db, classId, { columns });
     await moveDue(ids.exam, 24 * 50);
     await moveDue(other, -48);
-    const late = await add('Late', 'Tests', 10, -48);
+    const late = await add('Late', 'Tests', 10, 24 * 50);
+    await moveDue(late, -48);
     const book = await read();
     expect(book.rules.closed_terms[0]?.assignment_ids.toSorted()).toEqual(Object.values(ids).toSorted());
     const term = createTermOf(book.rules);

@@ -3,17 +3,19 @@ import { Problem } from '../../../platform/problem.ts';
 import { requireTaught } from '../../work/assignments/assignments.ts';
 import { findQuiz } from '../../work/assignments/quizzes.ts';
 import { answersBySubmission, suggestedScores, suggestedTotal } from '../../work/quizzes/submitted-quiz.ts';
-import { lockScores } from '../scores/write-scores.ts';
 import { lastWorks } from './list-submissions.ts';
 import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
 /**
  * Gives a mark to every quiz that has none and whose answers the key decides; returns their number. The teacher who
  * asks for it is the marker, and students see nothing before it is returned.
  */
 export async function markByKey(db: Database, teacherId: string, assignmentId: string): Promise<number> {
-  const { classId } = await requireTaught(db, assignmentId, teacherId);
+  const assignment = await requireTaught(db, assignmentId, teacherId);
+  const { classId } = assignment;
+  await rejectClosedTerm(db, classId, [assignment]);
   const quiz = await findQuiz(db, assignmentId);
   const works = [...(await lastWorks(db, assignmentId)).values()].filter(({ mark }) => mark === null);
   const answers = await answersBySubmission(
@@ -33,6 +35,7 @@ export async function markByKey(db: Database, teacherId: string, assignmentId: s
   // Another teacher may have begun to mark one meanwhile.
   return db.transaction(async (tx) => {
     await lockScores(tx, classId);
+    await rejectClosedTerm(tx, classId, [assignment]);
     const given = await tx
       .insert(marks)
       .values(values)

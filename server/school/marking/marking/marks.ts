@@ -7,6 +7,8 @@ import type { AssignmentRow } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { findQuiz } from '../../work/assignments/quizzes.ts';
 import { lateDeduction } from '../../../documents/templates/late-deduction.ts';
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
+import { TOO_EXACT } from '../../work/assignments/read-content.ts';
 import { rounded } from '../../work/assignments/missing-score.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
 import { datesFor, secondsLate } from '../../work/assignments/work-dates.ts';
@@ -14,9 +16,9 @@ import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
 import type { Assigned } from '../../work/submissions/student-access.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { hideEntered } from '../scores/entered-scores.ts';
-import { lockScores } from '../scores/write-scores.ts';
 import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
 export type MarkRow = typeof marks.$inferSelect;
 
@@ -61,7 +63,7 @@ export async function requireSubmission(db: Database, teacherId: string, id: str
   return work;
 }
 
-/** Saves a mark; throws a 409 if another teacher has saved since the revision, or while it is returned. */
+/** Saves a mark; throws a 409 if another teacher has saved since the revision, while it is returned, or in a closed term. */
 export async function saveMark(
   db: Database,
   teacherId: string,
@@ -73,6 +75,7 @@ export async function saveMark(
   const values = { ...readMark(parts, submission, change), markerId: teacherId, updatedAt: new Date() };
   const saved = await db.transaction(async (tx) => {
     await lockScores(tx, assignment.classId);
+    await rejectClosedTerm(tx, assignment.classId, [assignment]);
     await rejectWithdrawn(tx, id);
     const rows = await (revision === 0
       ? tx
@@ -116,13 +119,24 @@ interface ScoredPart {
   id: string;
   /** The most points it can give; null if the teacher may give more. */
   most: number | null;
+  /** Scores that are not typed but chosen. */
+  levels: readonly number[];
 }
 
 /** The criteria of the rubric, or the questions of the quiz; undefined for work with one score. */
 async function scoredParts(db: Database, { id, rubric }: AssignmentRow): Promise<ScoredPart[] | undefined> {
-  if (rubric) return rubric.criteria.map((criterion) => ({ id: criterion.id, most: null }));
+  if (rubric)
+    return rubric.criteria.map((criterion) => ({
+      id: criterion.id,
+      most: null,
+      levels: criterion.levels.map(({ points }) => points),
+    }));
   const quiz = await findQuiz(db, id);
-  return quiz?.questions.map((question) => ({ id: question.id, most: question.points }));
+  return quiz?.questions.map((question) => ({
+    id: question.id,
+    most: question.points,
+    levels: [question.points],
+  }));
 }
 
 function readMark(
@@ -132,6 +146,11 @@ function readMark(
 ) {
   const given = parts?.flatMap(({ id }) => scores.filter((score) => score.criterion_id === id).slice(0, 1));
   if (given && given.length < scores.length) throw Problem.field('scores', 'Score each part once.');
+  const isChosen = (score: { criterion_id: string; points: number }) =>
+    parts?.some(({ id, levels }) => id === score.criterion_id && levels.includes(score.points));
+  if (given?.some((score) => !isInHundredths(score.points) && !isChosen(score)))
+    throw Problem.field('scores', TOO_EXACT);
+  if (!given && points !== null && !isInHundredths(points)) throw Problem.field('points', TOO_EXACT);
   const most = new Map(parts?.map((part) => [part.id, part.most]));
   const exceeding = given?.find(
     ({ criterion_id, points: score }) => score > (most.get(criterion_id) ?? score),
@@ -168,6 +187,7 @@ export async function takeBack(db: Database, teacherId: string, id: string): Pro
   const { assignment, submission } = await requireSubmission(db, teacherId, id);
   await db.transaction(async (tx) => {
     await lockScores(tx, assignment.classId);
+    await rejectClosedTerm(tx, assignment.classId, [assignment]);
     await tx
       .update(marks)
       .set({ returnedAt: null, deduction: null, state: 'ready', revision: sql`${marks.revision} + 1` })

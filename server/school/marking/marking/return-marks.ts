@@ -8,10 +8,10 @@ import { readDate } from '../../work/assignments/read-content.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { returnEntered } from '../scores/entered-scores.ts';
-import { lockScores } from '../scores/write-scores.ts';
 import { deductionOf } from './marks.ts';
 import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
 /** Returns marks to their students, now or from a time on; returns their number. */
 export async function returnMarks(
@@ -20,11 +20,12 @@ export async function returnMarks(
   assignmentId: string,
   { submission_ids: chosen, at }: MarksToReturn,
 ): Promise<number> {
-  const { classId } = await requireTaught(db, assignmentId, teacherId);
+  const assignment = await requireTaught(db, assignmentId, teacherId);
   const now = new Date();
   const returnedAt = readDate('at', at) ?? now;
   return db.transaction(async (tx) => {
-    await lockScores(tx, classId);
+    await lockScores(tx, assignment.classId);
+    await rejectClosedTerm(tx, assignment.classId, [assignment]);
     const assignmentIds = [assignmentId];
     const which = chosen ? inArray(marks.submissionId, chosen) : undefined;
     const cells = await returnFinished(tx, { assignmentIds, which, returnedAt, authorId: teacherId });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AttemptsCount, ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { SettleScores } from '../../work/assignments/assignments.ts';
@@ -8,7 +8,6 @@ import { deductionOfScore } from '../scores/entered-scores.ts';
 import { scores } from '../scores/tables.ts';
 import {
   cellOf,
-  lockScores,
   NO_SCORE,
   type ScoreContent,
   type ScoreUpdate,
@@ -16,6 +15,7 @@ import {
 } from '../scores/write-scores.ts';
 import { countedMark } from './counted-mark.ts';
 import { marks } from './tables.ts';
+import { lockScores } from '../../work/closings/closed-assignments.ts';
 
 interface Settled {
   assignmentIds: readonly string[];
@@ -81,11 +81,17 @@ const isSame = (one: ScoreContent, other: ScoreContent): boolean =>
   timeOf(one.handedInAt) === timeOf(other.handedInAt) &&
   timeOf(one.returnedAt) === timeOf(other.returnedAt);
 
+interface MarkedFilter {
+  studentIds?: readonly string[] | undefined;
+  rule?: AttemptsCount;
+  returnedBy?: Date;
+}
+
 /** The attempts with a finished mark, the first one first. */
 async function readMarked(
   tx: Database,
   assignmentIds: readonly string[],
-  { studentIds, rule }: { studentIds?: readonly string[] | undefined; rule?: AttemptsCount },
+  { studentIds, rule, returnedBy }: MarkedFilter,
 ) {
   const rows = await tx
     .select({
@@ -124,6 +130,7 @@ async function readMarked(
         isNotNull(marks.points),
         sql`${marks.state} <> 'in_marking'`,
         rule && eq(assignments.attemptsCount, rule),
+        returnedBy && lte(marks.returnedAt, returnedBy),
       ),
     )
     .orderBy(asc(submissions.attempt));
@@ -142,6 +149,18 @@ export const deductionOfAttempt = ({ mark, ...dated }: Marked): number => deduct
 /** The finished marks of assignments whose score is the mean of all attempts, the first attempt first. */
 export const readMeans = (db: Database, assignmentIds: readonly string[]) =>
   readMarked(db, assignmentIds, { rule: 'average' });
+
+/** What the marks of assignments give that are returned, as students see it; a mark that is not returned does not count. */
+export async function readReturned(db: Database, assignmentIds: readonly string[], now: Date) {
+  const marked = Map.groupBy(await readMarked(db, assignmentIds, { returnedBy: now }), cellOf);
+  return [...marked.values()].flatMap((attempts) => {
+    const [first] = attempts;
+    const counted = first && countedMark(first.assignment.attemptsCount, attempts.map(toAttempt));
+    if (first === undefined || counted === undefined) return [];
+    const { assignmentId, studentId } = first;
+    return [{ ...counted, assignmentId, studentId }];
+  });
+}
 
 const readScores = (
   tx: Database,

@@ -64,7 +64,7 @@ export async function returnedScores(
 }
 
 /** What the student sees of a score; undefined for nothing. */
-function seenScore<Row extends Pick<ScoreRow, keyof ScoreContent | 'shown'>>(
+export function seenScore<Row extends Pick<ScoreRow, keyof ScoreContent | 'shown'>>(
   row: Row,
   now: Date,
 ): Row | undefined {

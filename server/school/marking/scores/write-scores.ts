@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import { classes } from '../../classes/classes/tables.ts';
 import { scoreChanges, scores, type ShownScore } from './tables.ts';
 
 export type ScoreRow = typeof scores.$inferSelect;
@@ -39,14 +38,6 @@ const MAX_ROWS = 4000;
 /** The key of a cell in a map. */
 export const cellOf = ({ assignmentId, studentId }: Pick<ScoreRow, 'assignmentId' | 'studentId'>): string =>
   `${assignmentId} ${studentId}`;
-
-/**
- * Makes changes of the scores of a class wait for each other. Call it first in a transaction: the order of the changes is
- * then that of their ids, and no two transactions wait for each other.
- */
-export async function lockScores(tx: Database, classId: string): Promise<void> {
-  await tx.select({ id: classes.id }).from(classes).where(eq(classes.id, classId)).for('no key update');
-}
 
 /** Stores scores with their history, in the order of the updates. The caller holds the lock. */
 export async function writeScores(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { users } from '../../../accounts/users/tables.ts';
 import type {
   AssignmentRubric,
@@ -8,6 +8,7 @@ import type {
   WorkStatus,
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { findClosingDates } from '../../work/closings/closed-terms.ts';
 import { filesOf } from '../../work/assignments/assignment-files.ts';
 import { classFaceColumns, presentClass } from '../../work/assignments/assignments.ts';
 import { missingScore } from '../../work/assignments/missing-score.ts';
@@ -20,6 +21,7 @@ import type { ScoreRow } from '../scores/write-scores.ts';
 import { findStudentQuiz, runningQuizzes } from '../../work/quizzes/student-quiz.ts';
 import { findDraft } from '../../work/submissions/drafts.ts';
 import { attemptsOf, datesOf } from '../../work/submissions/hand-in.ts';
+import { countsAsHandedIn } from '../../work/submissions/handed-in.ts';
 import { isPastingRecorded } from '../../work/submissions/pasting.ts';
 import {
   type Assigned,
@@ -54,6 +56,7 @@ export async function listStudentAssignments(
     assigned.map(({ assignment }) => assignment.id),
     now,
   );
+  const closedAt = await findClosingDates(db, [...faces.keys()]);
   const begun = new Set([...(await draftsOf(db, studentId)), ...(await runningQuizzes(db, studentId))]);
   return assigned.flatMap((one): StudentAssignmentEntry[] => {
     const { assignment } = one;
@@ -64,7 +67,7 @@ export async function listStudentAssignments(
     const feedback = returned ? presentFeedback(returned, now) : null;
     const row = entered.get(assignment.id);
     const last = attempts.at(-1);
-    const score = presentEntered(row, one, last?.submission.submittedAt ?? null)?.score;
+    const score = presentEntered(row, one, countedHandIn(attempts, closedAt))?.score;
     return [
       {
         id: assignment.id,
@@ -99,6 +102,7 @@ export async function presentStudentAssignment(
   const dates = datesOf(assigned);
   const row = (await returnedScores(db, studentId, [id], now)).get(id);
   const last = works.at(-1);
+  const closedAt = await findClosingDates(db, [assignment.classId]);
   const status = statusOfWork(assigned, last, now, row);
   return {
     id,
@@ -124,7 +128,7 @@ export async function presentStudentAssignment(
     can_hand_in:
       (quiz !== null && quiz.attempt_id !== null) ||
       (!isOnPaper(assigned) && isOpen(dates, now) && hasAttemptLeft(attemptsOf(assigned), works.length)),
-    entered: presentEntered(row, assigned, last?.submission.submittedAt ?? null),
+    entered: presentEntered(row, assigned, countedHandIn(works, closedAt)),
     draft: await findDraft(db, studentId, id),
     submissions: await Promise.all(works.toReversed().map((work) => presentWork(db, work, now))),
   };
@@ -153,6 +157,16 @@ async function presentWork(db: Database, work: MarkedWork, now: Date): Promise<S
   };
 }
 
+/** When the last attempt of an assignment was handed in that its score can be late by; null for none. */
+export const countedHandIn = (
+  attempts: readonly MarkedWork[],
+  closedAt: ReadonlyMap<string, Date>,
+): Date | null =>
+  attempts.findLast(({ assignment, submission }) => {
+    const at = closedAt.get(assignment.id);
+    return at === undefined || submission.submittedAt <= at;
+  })?.submission.submittedAt ?? null;
+
 const isSeen = ({ returnedAt }: ScoreRow, now: Date): boolean => returnedAt !== null && returnedAt <= now;
 
 /** The state of a student's work; `entered` is what a teacher entered, as far as the reader may see it. */
@@ -180,6 +194,8 @@ export async function worksOf(
   db: Database,
   studentId: string,
   assigned: readonly Assigned[],
+  /** When the terms of assignments were closed, if their work is looked at as it was then. */
+  closedAt: ReadonlyMap<string, Date> = new Map(),
 ): Promise<MarkedWork[]> {
   if (assigned.length === 0) return [];
   const byId = new Map(assigned.map((one) => [one.assignment.id, one]));
@@ -191,7 +207,7 @@ export async function worksOf(
       and(
         eq(submissions.studentId, studentId),
         inArray(submissions.assignmentId, [...byId.keys()]),
-        isNull(submissions.withdrawnAt),
+        countsAsHandedIn(closedAt),
       ),
     )
     .orderBy(submissions.attempt);

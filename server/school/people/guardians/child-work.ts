@@ -9,7 +9,8 @@ import { isReturned, presentFeedback } from '../../marking/marking/marks.ts';
 import { presentEntered, returnedScores } from '../../marking/scores/entered-scores.ts';
 import { datesOf } from '../../work/submissions/hand-in.ts';
 import { assignedTo } from '../../work/submissions/student-access.ts';
-import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
+import { countedHandIn, statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
+import { findClosingDates } from '../../work/closings/closed-terms.ts';
 import { isCurrent, readTaught, type TaughtRow } from '../../classes/students/taught-students.ts';
 import { readStudentGradebook } from '../../gradebook/student-gradebook/read-student-gradebook.ts';
 import { totalsOf } from '../../gradebook/student-gradebook/student-totals.ts';
@@ -45,6 +46,7 @@ export async function childWork(
   const which = inArray(assignments.classId, [...titles.keys()]);
   const assigned = await assignedTo(db, studentId, { now, which });
   const works = await worksOf(db, studentId, assigned);
+  const closedAt = await findClosingDates(db, [...titles.keys()]);
   const entered = await returnedScores(
     db,
     studentId,
@@ -74,7 +76,7 @@ export async function childWork(
     }
     const marked = attempts.findLast(({ mark }) => isReturned(mark, now));
     const feedback = marked ? presentFeedback(marked, now) : null;
-    const given = presentEntered(row, one, last?.submission.submittedAt ?? null) ?? feedback;
+    const given = presentEntered(row, one, countedHandIn(attempts, closedAt)) ?? feedback;
     if (given) {
       const { score, returned_at } = given;
       const comment = feedback?.comment ?? '';

@@ -17,7 +17,8 @@ import { datesOf } from '../../work/submissions/hand-in.ts';
 import { assignedTo, ownDueAt } from '../../work/submissions/student-access.ts';
 import { missingScore, rounded } from '../../work/assignments/missing-score.ts';
 import { isReturned, scoreOf } from '../../marking/marking/marks.ts';
-import { statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
+import { countedHandIn, statusOfWork, worksOf } from '../../marking/student-work/student-assignments.ts';
+import { findClosingDates } from '../../work/closings/closed-terms.ts';
 import { guardianNamesByStudent, listGuardians } from '../guardians/guardians.ts';
 import { isCurrent, readTaught, type TaughtRow, teamOf } from '../../classes/students/taught-students.ts';
 import { listNotes } from './notes.ts';
@@ -112,6 +113,7 @@ async function listWork(
   const all = await assignedTo(db, studentId, { now, which: inThese, orderBy: latestFirst });
   const assigned = all.slice(0, MAX_WORK);
   const works = await worksOf(db, studentId, assigned);
+  const closedAt = await findClosingDates(db, [...faces.keys()]);
   const entered = await enteredScores(
     db,
     studentId,
@@ -121,14 +123,15 @@ async function listWork(
     const { assignment } = one;
     const face = faces.get(assignment.classId);
     if (face === undefined) return [];
-    const last = works.findLast(({ submission }) => submission.assignmentId === assignment.id);
+    const attempts = works.filter(({ submission }) => submission.assignmentId === assignment.id);
+    const last = attempts.at(-1);
     const row = entered.get(assignment.id);
     const status = statusOfWork(one, last, now, row);
     const isMarkReturned = isReturned(last?.mark ?? null, now);
     // While names are hidden, a score here would tell whose work it is.
     const shown = assignment.hideNames && !isMarkReturned ? undefined : last;
     const points = row?.isEntered ? row.points : null;
-    const cost = row ? deductionOfScore(row, one, last?.submission.submittedAt ?? null) : 0;
+    const cost = row ? deductionOfScore(row, one, countedHandIn(attempts, closedAt)) : 0;
     const isSeen = row !== undefined && row.returnedAt !== null && row.returnedAt <= now;
     return [
       {

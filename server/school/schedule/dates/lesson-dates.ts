@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockLessons, requireTaughtLesson } from '../../lessons/lessons/lessons.ts';
 import { requireTaught } from '../../work/assignments/assignments.ts';
+import { rejectClosedTerm, rejectIntoClosedTerm } from '../../work/closings/closed-assignments.ts';
 import { daysBetween } from '../../work/assignments/moved-dates.ts';
 import { requireDay, requireSlot, touchSlots } from '../timetable/slots.ts';
 import { moveAssignments, movesBy } from './move-dates.ts';
@@ -46,11 +47,16 @@ export async function moveDueDate(db: Database, teacherId: string, id: string, o
   await db.transaction(async (tx) => {
     const { classId } = await requireTaught(tx, id, teacherId);
     await lockLessons(tx, classId);
-    const { dueAt, timeZone, publishAt } = await requireTaught(tx, id, teacherId);
+    const assignment = await requireTaught(tx, id, teacherId);
+    const { dueAt, timeZone, publishAt } = assignment;
+    await rejectClosedTerm(tx, classId, [assignment]);
     if (dueAt === null) throw new Problem('conflict', 'This assignment has no due date.');
     const isTooEarly = publishAt !== null && publishAt > new Date() && on < dayAt(publishAt, timeZone);
     if (isTooEarly) throw Problem.field('on', 'Choose a day after students first see it.');
     const moves = await movesBy(tx, new Map([[id, daysBetween(dayAt(dueAt, timeZone), on)]]));
+    const movedTo = moves.assignments[0]?.to.dueAt;
+    const moved = { id, timeZone, dueAt: movedTo ? new Date(movedTo) : null };
+    await rejectIntoClosedTerm(tx, classId, moved, 'on');
     await moveAssignments(tx, { classId, teacherId }, moves);
   });
 }

@@ -1,11 +1,11 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { settleScores } from '../../marking/marking/settle-scores.ts';
-import { lockScores } from '../../marking/scores/write-scores.ts';
 import { moveBy } from '../../work/assignments/moved-dates.ts';
 import { assignments, assignmentTargets } from '../../work/assignments/tables.ts';
 import { settleStudents } from '../../work/assignments/targets.ts';
 import { lessonDates, type Place, type Shifted, type StoredDates } from './tables.ts';
+import { lockScores, rejectClosedTerm } from '../../work/closings/closed-assignments.ts';
 
 interface Move<Value> {
   id: string;
@@ -57,13 +57,28 @@ export async function moveAssignments(
   moves: AssignmentMoves,
 ): Promise<Set<string>> {
   if (moves.assignments.length === 0) return new Set();
+  await lockScores(tx, classId);
+  await rejectClosedMoves(tx, classId, moves.assignments);
   const moved = await setDates(tx, assignments, moves.assignments);
   await setDates(tx, assignmentTargets, moves.targets);
   const ids = moves.assignments.map(({ id }) => id);
   await settleStudents(tx, ids);
-  await lockScores(tx, classId);
   await settleScores(tx, { assignmentIds: ids, authorId: teacherId, origin: 'policy' });
   return moved;
+}
+
+/** Throws a 409 if a due date would leave a closed term, or come into one. */
+export async function rejectClosedMoves(
+  tx: Database,
+  classId: string,
+  moves: AssignmentMoves['assignments'],
+): Promise<void> {
+  const ids = moves.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const rows = await tx.select().from(assignments).where(inArray(assignments.id, ids));
+  const dueAfter = new Map(moves.map(({ id, to }) => [id, to.dueAt === null ? null : new Date(to.dueAt)]));
+  const moved = rows.map((row) => ({ ...row, dueAt: dueAfter.get(row.id) ?? null }));
+  await rejectClosedTerm(tx, classId, [...rows, ...moved]);
 }
 
 /** The moves of assignments by some days each, with their exceptions; the time of day stays. */

@@ -6,6 +6,8 @@ import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { classTeachers } from '../../classes/classes/tables.ts';
 import { saveLesson } from '../../lessons/lessons/lessons.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
+import { closeTerm } from '../../gradebook/terms/close-term.ts';
+import { changeRules, termOf } from '../../gradebook/terms/testing.ts';
 import { addAssignment, classWith } from '../../marking/student-work/testing.ts';
 import { assignments, assignmentStudents, assignmentTargets } from '../../work/assignments/tables.ts';
 import { daysLater } from '../timetable/recurrence.ts';
@@ -132,6 +134,28 @@ test('what another teacher has moved since stays and is named', async () => {
   expect(undone.body).toEqual({ kept: ['Lesson 2', 'Leaf diary'] });
   const dates = new Map((await db.select().from(lessonDates)).map(({ lessonId, on }) => [lessonId, on]));
   expect(ids.map((one) => dates.get(one))).toEqual(['2026-09-07', '2026-11-02', '2026-09-14', '2026-09-17']);
+});
+
+test('no shift, and no undoing of one, moves what is due in a closed term', async () => {
+  const { teacher, classId, ids } = await plannedClass(4);
+  const term = termOf(1, { name: 'Autumn', starts_on: '2026-09-01', ends_on: '2026-10-30' });
+  await changeRules(db, classId, { terms: [term] });
+  const add = (due_at: string) => addAssignment(db, teacher.id, classId, { due_at, cut_off_at: null });
+  await add('2026-09-15T09:00:00Z');
+  const body = { lesson_id: ids[0] ?? '', on: '2026-09-14', with_due_dates: true, preview: false };
+  const { id } = (await shift(teacher, classId, body)).body;
+  await closeTerm(db, teacher.id, classId, term.id);
+  const before = await allDates();
+  const refused = {
+    status: 409,
+    body: expect.objectContaining({ message: expect.stringContaining('“Autumn” is closed') }),
+  };
+  for (const preview of [true, false])
+    expect(await shift(teacher, classId, { ...body, on: '2026-09-24', preview })).toMatchObject(refused);
+  expect(await call('POST', `lesson-shifts/${id}/undo`, teacher)).toMatchObject(refused);
+  expect(await allDates()).toEqual(before);
+  const alone = await shift(teacher, classId, { ...body, on: '2026-09-24', with_due_dates: false });
+  expect(alone.status).toBe(200);
 });
 
 test('lessons that a new holiday covers go on, and gaps stay', async () => {

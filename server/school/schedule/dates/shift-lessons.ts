@@ -13,7 +13,7 @@ import { daysLater, daysOf } from '../timetable/recurrence.ts';
 import { changesOf, touchSlots, visibleSlots } from '../timetable/slots.ts';
 import { scheduleSlots } from '../timetable/tables.ts';
 import { dayAt } from './lesson-dates.ts';
-import { back, moveAssignments, movesBy, placeLessons } from './move-dates.ts';
+import { back, moveAssignments, movesBy, placeLessons, rejectClosedMoves } from './move-dates.ts';
 import { lessonDates, lessonShifts, type Place, type Shifted } from './tables.ts';
 
 /** How far ahead free slots are looked for. */
@@ -55,6 +55,7 @@ export async function shiftLessons(
     );
     const days = withDues ? await dueDays(tx, classId, moving, moved) : new Map<string, number>();
     const work = await movesBy(tx, days);
+    await rejectClosedMoves(tx, classId, work.assignments);
     const id = preview ? null : randomUUID();
     if (id !== null) {
       await placeLessons(tx, moved);

@@ -4,6 +4,7 @@ import type { AssignmentFile, ClassAssignments } from '../../../generated/schema
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
+import { lockScores } from '../closings/closed-assignments.ts';
 import { attachFiles, bytesOf, copyFiles, uploadsOf } from './assignment-files.ts';
 import { insertAssignment, settleTimeZone, type MeteredStores } from './assignments.ts';
 import { readOwnCategories } from './own-category.ts';
@@ -42,6 +43,8 @@ export async function assignToClasses(
         await removeCopies();
         return meanwhile;
       }
+      // In one order, so that two calls do not wait for each other.
+      for (const id of classIds.toSorted()) await lockScores(tx, id);
       await files.reserve(tx, teacherId, bytesOf(copies.map(({ file }) => file)));
       const zone = await settleTimeZone(tx, teacherId, timeZone);
       const ownCategory = await readOwnCategories(tx, classIds);

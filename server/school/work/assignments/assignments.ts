@@ -10,6 +10,7 @@ import { titleOf } from '../../classes/classes/classes.ts';
 import { findOpenClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { namesToldApart } from '../../classes/classes/student-names.ts';
+import { lockScores, rejectClosedTerm, rejectIntoClosedTerm } from '../closings/closed-assignments.ts';
 import { attachFiles } from './assignment-files.ts';
 import { isTaught } from './class-teaching.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
@@ -31,6 +32,7 @@ export async function createAssignment(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     await findOpenClass(tx, classId, teacherId);
+    await lockScores(tx, classId);
     const zone = await settleTimeZone(tx, teacherId, timeZone);
     const quiz = await readQuiz(tx, teacherId, content, NEW);
     const id = await insertAssignment(tx, { teacherId, classId, timeZone: zone, quiz }, content);
@@ -49,7 +51,7 @@ interface NewRow {
   idempotencyKey?: string | undefined;
 }
 
-/** Inserts an assignment without its files. The caller checks the class. */
+/** Inserts an assignment without its files; throws a 422 if its term is closed. The caller checks the class and holds the lock of its scores. */
 export async function insertAssignment(
   tx: Database,
   { teacherId, classId, timeZone, quiz, path = '', idempotencyKey }: NewRow,
@@ -58,6 +60,7 @@ export async function insertAssignment(
   const id = randomUUID();
   const values = readContent(content, path);
   const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;
+  await rejectIntoClosedTerm(tx, classId, { ...values, id, timeZone }, `${path}due_at`);
   await tx
     .insert(assignments)
     .values({ ...values, points, id, classId, createdBy: teacherId, timeZone, idempotencyKey });
@@ -82,7 +85,7 @@ export type SettleScores = (
   changed: { assignmentId: string; classId: string; authorId: string },
 ) => Promise<void>;
 
-/** Changes an assignment; throws a 409 if it no longer has the revision. */
+/** Changes an assignment; throws a 409 if it no longer has the revision, or its term is closed. */
 export async function saveAssignment(
   { db, files, settleScores }: Stores & { settleScores: SettleScores },
   teacherId: string,
@@ -91,7 +94,11 @@ export async function saveAssignment(
 ): Promise<void> {
   const values = readContent(content);
   const removed = await db.transaction(async (tx) => {
-    const { classId, publishAt } = await requireTaught(tx, id, teacherId);
+    const before = await requireTaught(tx, id, teacherId);
+    const { classId, publishAt, timeZone } = before;
+    await lockScores(tx, classId);
+    await rejectClosedTerm(tx, classId, [before]);
+    await rejectIntoClosedTerm(tx, classId, { ...values, id, timeZone }, 'due_at');
     const isPublished = stateOf({ publishAt }, new Date()) === 'published';
     const quiz = await readQuiz(tx, teacherId, content, { quiz: await lockQuiz(tx, id), isPublished });
     const points = quiz ? pointsOfQuestions(quiz.questions) : values.points;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../../classes/classes/class-access.ts';
+import { lockScores, rejectIntoClosedTerm } from '../closings/closed-assignments.ts';
 import { bytesOf, copyFiles, filesOf } from './assignment-files.ts';
 import { type MeteredStores, requireTaught } from './assignments.ts';
 import { firstDay, movedDates, mover } from './moved-dates.ts';
@@ -32,10 +33,13 @@ export async function copyAssignment(
   const copyId = randomUUID();
   const copied = await copyFiles(files, await filesOf(db, id));
   const write = async (tx: Database) => {
+    await lockScores(tx, classId);
+    const dates = movedDates(original, mover(from, dueOn, new Date()));
+    await rejectIntoClosedTerm(tx, classId, { ...dates, id: copyId, timeZone }, 'due_on');
     await files.reserve(tx, teacherId, bytesOf(copied));
     await tx.insert(assignments).values({
       ...original,
-      ...movedDates(original, mover(from, dueOn, new Date())),
+      ...dates,
       id: copyId,
       classId,
       createdBy: teacherId,

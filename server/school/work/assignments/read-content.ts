@@ -4,7 +4,11 @@ import type {
   AssignmentRubric,
 } from '../../../generated/schemas/index.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import { rounded } from './missing-score.ts';
+
+/** What is said beside a score. */
+export const TOO_EXACT = 'Enter at most two digits after the decimal sign.';
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
@@ -56,6 +60,9 @@ export function readContent(content: AssignmentContent, path = '') {
   const ids = content.rubric?.criteria.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) throw Problem.field('rubric', 'Two criteria have the same id.');
   if (content.quiz && content.rubric) throw Problem.field('rubric', 'A quiz has no rubric.');
+  if (!isInHundredths(content.points)) throw Problem.field('points', TOO_EXACT);
+  const levels = content.rubric?.criteria.flatMap((criterion) => criterion.levels) ?? [];
+  if (!levels.every(({ points }) => isInHundredths(points))) throw Problem.field('rubric', TOO_EXACT);
   const kinds = [...new Set(content.kinds)];
   const onPaper = kinds.includes('paper');
   if (onPaper && (kinds.length > 1 || content.quiz))

@@ -4,6 +4,7 @@ import type { ClassGroup, ClassGroupContent } from '../../../generated/schemas/i
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { assignments, assignmentTargets } from '../assignments/tables.ts';
+import { closedAssignments } from '../closings/closed-assignments.ts';
 import { settleStudents } from '../assignments/targets.ts';
 import { findOpenClass, findTaughtClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { listGroups, lockGroups } from '../../classes/classes/class-groups.ts';
@@ -104,12 +105,16 @@ async function writeStudents(
   const rows = [...new Set(chosen)].map((studentId) => ({ groupId: id, studentId }));
   if (rows.length > 0) await tx.insert(classGroupStudents).values(rows);
   const naming = await tx
-    .select({ id: assignmentTargets.assignmentId })
+    .select({ id: assignments.id, dueAt: assignments.dueAt, timeZone: assignments.timeZone })
     .from(assignmentTargets)
+    .innerJoin(assignments, eq(assignments.id, assignmentTargets.assignmentId))
     .where(eq(assignmentTargets.groupId, id));
+  // In a closed term, work stays for whom it was; its reopening makes up for that.
+  const closedTermOf = await closedAssignments(tx, classId);
+  const open = naming.filter((assignment) => closedTermOf(assignment) === null);
   await settleStudents(
     tx,
-    naming.map((assignment) => assignment.id),
+    open.map((assignment) => assignment.id),
   );
   const group = (await listGroups(tx, classId)).find((one) => one.id === id);
   if (group === undefined) throw new Problem('not_found');

@@ -23,6 +23,9 @@ const SAVE_DELAY = 1000;
 const STORE_DELAY = 200;
 const RETRY_DELAY = 5000;
 
+/** What the server rejects is not sent again by itself: it would be rejected again, until somebody changes something. */
+const mayPass = (failure: { error: unknown }): boolean => !isHttpErrorCode([404, 409, 422])(failure);
+
 type Options<Content> = {
   name: string;
   /** Reads what this browser stored; undefined if it is none. */
@@ -113,7 +116,7 @@ export function createAutosave<Content>({ name, readStored }: Options<Content>) 
       ownVersionKept,
       // What was typed during the save.
       savedWhileOpen,
-      debounce(saveFailed, RETRY_DELAY),
+      debounce(saveFailed.filter({ fn: mayPass }), RETRY_DELAY),
       $online.updates.filter({ fn: Boolean }),
     ].map((clock) => clock.map(() => undefined)),
     source: $unsaved,

@@ -43,6 +43,17 @@ test('a failed call shows the words of the server', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'It was changed elsewhere.' }]);
 });
 
+test('a sentence about a field is the title, where there is no such field', async () => {
+  const scope = fork();
+  const response = {
+    message: 'Please correct the fields below.',
+    errors: { on: ['This day is in “Autumn”.'] },
+  };
+  const error = httpError({ status: 422, statusText: '', response });
+  await allSettled(failureShown, { scope, params: { error } });
+  expect(scope.getState($toasts)).toMatchObject([{ title: 'This day is in “Autumn”.' }]);
+});
+
 test('an action runs in the scope of its toast', () => {
   const undone = createEvent();
   const $undone = createStore(0).on(undone, (count) => count + 1);

@@ -19,7 +19,11 @@ export const failureShown = createEvent<{ error: unknown }>();
 
 sample({
   clock: failureShown,
-  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  fn: ({ error }) => {
+    const { message, fields } = problemOf(error);
+    // Here is no field beside which its sentence could stand.
+    return { tone: 'bad' as const, title: Object.values(fields).flat()[0] ?? message };
+  },
   target: toastShown,
 });
 

@@ -1,3 +1,4 @@
+import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { detailsPath } from '@/entities/assignment';
@@ -32,6 +33,7 @@ function opened(options: AssignmentOptions, stored?: unknown) {
   const calls = {
     navigate: vi.fn((..._call: unknown[]): void => undefined),
     assign: vi.fn((..._call: unknown[]) => ({ items: [assignment] })),
+    save: vi.fn(() => assignment),
     remove: vi.fn((): void => undefined),
     store: vi.fn((): void => undefined),
   };
@@ -39,7 +41,7 @@ function opened(options: AssignmentOptions, stored?: unknown) {
     handlers: [
       [getAssignmentOptionsFx, () => options],
       [getAssignmentFx, () => assignment],
-      [saveAssignmentFx, () => assignment],
+      [saveAssignmentFx, calls.save],
       [assignToClassesFx, calls.assign],
       [navigateFx, calls.navigate],
       [readFormFx, () => stored],
@@ -134,6 +136,32 @@ test('all classes are one call, repeated with the same key until the form change
   await allSettled(form.submitted, { scope });
   const last = Reflect.get(Object(assign.mock.calls[2]?.[1]), 'request');
   expect(last.headers).not.toEqual(requests[0].headers);
+});
+
+test.each([
+  [
+    'its term is closed',
+    { status: 409, response: { message: '“Autumn” is closed.' } },
+    { form: '“Autumn” is closed.' },
+  ],
+  [
+    'it would come into a closed term',
+    { status: 422, response: { errors: { due_at: ['This day is in “Autumn”.'] } } },
+    { due: 'This day is in “Autumn”.' },
+  ],
+])('where %s, a save says so once and keeps what was typed', async (_, answer, errors) => {
+  const { scope, save, navigate } = opened(editorOptions);
+  save.mockImplementation(() => {
+    throw httpError({ statusText: '', ...answer });
+  });
+  const params = { id: assignment.id, documentId: null, lessonId: null, classId: null };
+  await allSettled(editorOpened, { scope, params });
+  await allSettled(form.changed, { scope, params: { title: 'Another title' } });
+  await allSettled(form.submitted, { scope });
+  expect(save).toHaveBeenCalledOnce();
+  expect(scope.getState(form.$errors)).toEqual(errors);
+  expect(valuesIn(scope).title).toBe('Another title');
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('what was typed before comes back, until it is saved or given up', async () => {

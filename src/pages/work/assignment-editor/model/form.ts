@@ -1,3 +1,4 @@
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import { createForm } from '@/shared/lib/form';
 import { hasRunning } from '@/shared/lib/files';
 import { dateFaults, hasFault } from './date-faults';
@@ -5,6 +6,8 @@ import { blankValues, datesOf, type EditorValues, peopleOf } from './editor-valu
 
 /** As many as the server takes in one call. */
 const MAX_CLASSES = 12;
+
+const TOO_EXACT = 'Enter points with at most two decimals.';
 
 export const hasOwnDates = ({ hasOwnDates: isOn, classIds }: EditorValues): boolean =>
   isOn && classIds.length > 1;
@@ -45,8 +48,11 @@ export const form = createForm<EditorValues>({
       return value.length > MAX_CLASSES ? `Choose at most ${MAX_CLASSES} classes.` : undefined;
     },
     title: (value) => (value.trim() === '' ? 'Enter a title.' : undefined),
-    points: (value, { rubric, isQuiz }) =>
-      value === null && rubric === null && !isQuiz ? 'Enter the points.' : undefined,
+    points: (value, { rubric, isQuiz }) => {
+      if (rubric !== null || isQuiz) return undefined;
+      if (value === null) return 'Enter the points.';
+      return isInHundredths(value) ? undefined : TOO_EXACT;
+    },
     kinds: (value, { isQuiz }) =>
       !isQuiz && value.length === 0 ? 'Choose how students hand in.' : undefined,
     documentId: (value, { isQuiz }) => (isQuiz && value === '' ? 'Choose a document.' : undefined),
@@ -70,7 +76,11 @@ export const form = createForm<EditorValues>({
     },
     files: (value) => (hasRunning(value) ? 'Wait until the files are uploaded.' : undefined),
     rubric: (value) =>
-      value?.criteria.some(({ name }) => name.trim() === '') ? 'Name each criterion.' : undefined,
+      value?.criteria.some(({ name }) => name.trim() === '')
+        ? 'Name each criterion.'
+        : value?.criteria.some(({ levels }) => levels.some(({ points }) => !isInHundredths(points)))
+          ? TOO_EXACT
+          : undefined,
   },
   serverFields: {
     ...datesOfClasses(),

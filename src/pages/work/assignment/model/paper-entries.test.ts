@@ -75,6 +75,7 @@ test.each([
   ['8/10', undefined],
   ['1,234.5', undefined],
   ['12345', undefined],
+  ['7.125', undefined],
 ])('%j is read as %j', (text, points) => {
   expect(readPoints(text)).toBe(points);
 });

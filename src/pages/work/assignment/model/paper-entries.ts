@@ -92,9 +92,9 @@ export function rowsOf(
     });
 }
 
-/** A number with a decimal point or comma; null for an empty text, undefined if it is no number. */
+/** A number with at most two decimals after a point or comma; null for an empty text, undefined if it is no number. */
 export function readPoints(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  return /^-?\d{1,4}([.,]\d{1,4})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+  return /^-?\d{1,4}([.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }

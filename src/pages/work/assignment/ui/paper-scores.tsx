@@ -73,7 +73,8 @@ function ScoreRow({ row, outOf, isOpen }: { row: PaperRow; outOf: number; isOpen
   // What is in the field while it is no number, or differs from how the number is written.
   const [text, setText] = useState<string | null>(null);
   const points = text === null ? row.points : readPoints(text);
-  const error = points === undefined ? 'Enter a number, such as 8 or 7.5.' : undefined;
+  const error =
+    points === undefined ? 'Enter a number with at most two decimals, such as 8 or 7.5.' : undefined;
   return (
     <li className={styles.score}>
       <Field label={row.name} error={error} help={error ? undefined : helpOf(row, outOf)}>
@@ -102,6 +103,13 @@ function ScoreRow({ row, outOf, isOpen }: { row: PaperRow; outOf: number; isOpen
   );
 }
 
+function conflictWords({ current, author, reason }: NonNullable<PaperRow['conflict']>): string {
+  if (reason === 'term_closed')
+    return 'Not saved: the term is closed. Reopen it in the rules of the gradebook, then type again.';
+  if (current === null) return 'This student no longer has the assignment.';
+  return `${author ?? 'Another teacher'} entered ${current.points ?? 'nothing'} meanwhile. Type again to replace it.`;
+}
+
 /** Another teacher entered something else meanwhile, or the student left. */
 function Conflict({ row, onChosen }: { row: PaperRow; onChosen: () => void }) {
   const on = useUnit({ keep: model.otherKept });
@@ -110,9 +118,7 @@ function Conflict({ row, onChosen }: { row: PaperRow; onChosen: () => void }) {
   return (
     <Cluster gap={2}>
       <Text size="sm" tone="pen">
-        {conflict.current
-          ? `${conflict.author ?? 'Another teacher'} entered ${conflict.current.points ?? 'nothing'} meanwhile. Type again to replace it.`
-          : 'This student no longer has the assignment.'}
+        {conflictWords(conflict)}
       </Text>
       <Button
         size="sm"

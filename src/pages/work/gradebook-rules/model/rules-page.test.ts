@@ -174,6 +174,19 @@ test('discarding brings the stored rules back', async () => {
   expect(storage.size).toBe(0);
 });
 
+test('what reaches the work of a closed term is beside its part, and stays as it was typed', async () => {
+  const { scope, save, change, send, editing } = await start();
+  const fields = { renamed: ['“Tests” has “Quiz” in “Autumn”.'], columns: ['“Quiz” is in “Autumn”.'] };
+  save.mockImplementationOnce(() => {
+    throw httpError({ status: 422, statusText: '', response: { errors: fields } });
+  });
+  await change({ categories: weighted });
+  await send();
+  expect(save).toHaveBeenCalledOnce();
+  expect(scope.getState($faults)).toEqual({ renamed: fields.renamed[0], columns: fields.columns[0] });
+  expect(editing()).toMatchObject({ isUnsaved: true, content: { categories: weighted } });
+});
+
 test('what the server rejects is beside its part, until the next change', async () => {
   const { scope, save, change, send } = await start();
   save.mockImplementationOnce(() => {

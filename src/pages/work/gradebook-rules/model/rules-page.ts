@@ -95,6 +95,16 @@ sample({
   target: draft.changed,
 });
 
+/** What a teacher set instead of the total of a term ends with the term. */
+function withRules(of: Gradebook, rules: Gradebook['rules']): Gradebook {
+  const isTerm = new Set<string | null>([null, ...rules.content.terms.map(({ id }) => id)]);
+  const students = of.students.map((student) => ({
+    ...student,
+    overrides: student.overrides.filter(({ term_id: id }) => isTerm.has(id)),
+  }));
+  return { ...of, students, rules };
+}
+
 /** What is edited, once the class and what this browser stored are there. */
 export const $editing = combine($classId, book.$data, draft.$draft, (id, data, edited) =>
   data !== null && edited.state === 'open' && edited.id === id
@@ -177,7 +187,7 @@ sample({
     fn: (data, { params, result }) =>
       data && {
         id: params.id,
-        data: { ...withRenamed(data, params.gradebookRulesChange), rules: result },
+        data: withRules(withRenamed(data, params.gradebookRulesChange), result),
       },
   }).filterMap(nonNull),
   target: book.changed,

@@ -93,7 +93,13 @@ export function CategoriesSection({ editing: { content, book } }: { editing: Edi
           Which scores are dropped follows from what helps the most, not from the lowest percentage. One score
           always stays, and extra credit is never dropped.
         </Text>
-        {faults['categories'] ? <Text tone="danger">{faults['categories']}</Text> : null}
+        {['categories', 'renamed'].map((part) =>
+          faults[part] ? (
+            <Text key={part} tone="danger">
+              {faults[part]}
+            </Text>
+          ) : null,
+        )}
         <div>
           <Button
             icon={Plus}

@@ -1,3 +1,4 @@
+import { httpError } from '@farfetched/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -182,6 +183,27 @@ export const Faults: Story = {
     await expect(await canvas.findByText('Choose the first day.')).toBeVisible();
     await expect(canvas.getByText('Less than 50.')).toBeVisible();
     await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** Work of a closed term keeps its category and its column; the sentences stand beside these parts. */
+export const RejectedByClosedTerm: Story = {
+  args: {
+    change: { decimals: 1 },
+    save: fn(() => {
+      const errors = {
+        renamed: ['“Tests” has “Cells” in “Autumn”, which is closed. Reopen it to change this.'],
+        columns: ['“Cells” is in “Autumn”, which is closed. Reopen it to change this.'],
+      };
+      throw httpError({ status: 422, statusText: '', response: { errors } });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rules' }));
+    await expect(await canvas.findByText(/“Tests” has “Cells” in “Autumn”/)).toBeVisible();
+    await expect(canvas.getByText(/^“Cells” is in “Autumn”/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save rules' })).toBeEnabled();
+    await expect(args.save).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,3 +1,4 @@
+import { fraction, round, toNumber } from 'gradebook-arithmetic/fraction';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ScoreValue } from '@/shared/api/gradebooks';
 import type { GridEntry, GridOrigin } from '@/shared/ui/data-grid';
@@ -27,6 +28,12 @@ sample({
 });
 
 const $context = combine({ columns: $columns, books: $books, edited: $edited });
+
+/** An earlier value may be the mean of marks; entered again, it has two decimals. */
+const asEntered = (value: ScoreValue, before: ScoreValue): ScoreValue =>
+  value.points === null || value.points === before.points
+    ? value
+    : { ...value, points: toNumber(round(fraction(String(value.points)), 2)) };
 
 const origins = { typing: 'grid', clear: 'grid', cut: 'grid', fill: 'fill', paste: 'paste' } as const;
 
@@ -62,10 +69,10 @@ sample({
 sample({
   clock: valueChosen,
   source: $books,
-  fn: (books, { cell, value }): NewValues => ({
-    changes: [{ cell, before: valueIn(books, cell), after: value }],
-    origin: 'grid',
-  }),
+  fn: (books, { cell, value }): NewValues => {
+    const before = valueIn(books, cell);
+    return { changes: [{ cell, before, after: asEntered(value, before) }], origin: 'grid' };
+  },
   target: valuesEntered,
 });
 

@@ -1,3 +1,4 @@
+import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { createAssignmentFx } from '@/shared/api/assignments';
@@ -14,6 +15,32 @@ const now = new Date('2026-10-09T07:10:00.000Z');
 const endOfToday = new Date(now);
 endOfToday.setHours(23, 59);
 endOfToday.setSeconds(0, 0);
+
+test('a column in a closed term is refused with the sentence, and the form keeps what was typed', async () => {
+  const sentence = 'This day is in “Autumn”, which is closed.';
+  const scope = fork({
+    values: [[book.$resource, { state: 'ready', id: answer.class.id, data: answer }]],
+    handlers: [
+      [
+        createAssignmentFx,
+        () => {
+          throw httpError({ status: 422, statusText: '', response: { errors: { due_at: [sentence] } } });
+        },
+      ],
+      [getGradebookFx, () => answer],
+      [readStoredFx, () => undefined],
+      [readLocalTimeFx, () => ({ now, timeZone: 'Europe/London' })],
+    ],
+  });
+  await allSettled(panelOpened, { scope, params: { kind: 'assignment' } });
+  await allSettled(form.changed, { scope, params: { title: 'Oral exam', points: 7.125 } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors).points).toContain('two decimals');
+  await allSettled(form.changed, { scope, params: { points: 7.5 } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ form: sentence });
+  expect(scope.getState(form.$values)).toMatchObject({ title: 'Oral exam', points: 7.5 });
+});
 
 test('a new column is on paper, and students see it from now on, so that its scores can be returned', async () => {
   const create = vi.fn<(...call: unknown[]) => never>(() => {

@@ -1,3 +1,4 @@
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import { createStore, sample } from 'effector';
 import { createCreateAssignmentMutation } from '@/shared/api/assignments';
 import { readLocalTimeFx } from '@/shared/lib/clock';
@@ -19,8 +20,12 @@ export const form = createForm({
   rules: {
     title: filled('Enter a title'),
     points: (points: number | null) =>
-      points === null || points < 0 || points > 1000 ? 'Enter points from 0 to 1000' : undefined,
+      points === null || points < 0 || points > 1000 || !isInHundredths(points)
+        ? 'Enter points from 0 to 1000, with at most two decimals'
+        : undefined,
   },
+  // The day is today; its term may be closed.
+  explain: ({ fields, message }) => fields['due_at']?.[0] ?? message,
 });
 const { draftOpened } = keepDraft({ form, readStored: storedTexts('title', 'category') });
 

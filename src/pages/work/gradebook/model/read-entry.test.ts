@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['8/10', [8, 24]],
   ['85 %', [25.5, 85]],
-  ['1,234', [1.234, 1234]],
+  ['1,234', [1234]],
 ])('%s asks', (text, points) => {
   const reading = read(text);
   expect(reading.kind === 'ask' && reading.meanings.map(({ value }) => value.points)).toEqual(points);
@@ -70,15 +70,24 @@ test.each([
   expect(warningOf(given, 10)).toBe(warning);
 });
 
+test('the mean of marks stays as exact as it is when its text is entered again', () => {
+  const before = { points: 13 / 3, status: null };
+  expect(read('4.3333', 'points', before)).toEqual({ kind: 'value', value: before });
+  expect(read('4.3333 L', 'points', before)).toMatchObject({ value: { points: 13 / 3, status: 'late' } });
+});
+
 test('bonus work without a maximum has no warning', () => {
   expect([warningOf(5, 0), warningOf(-5, 0)]).toEqual([null, 'below zero']);
 });
 
-test.each(['0.1234567891234567', '7,12345678 L', '99.1234567%'])('%s says that it is too exact', (text) => {
-  expect(
-    readEntry(text, { before: { points: null, status: null }, possible: 10, scale: null, unit: 'points' }),
-  ).toEqual({
-    kind: 'wrong',
-    problem: 'Enter at most 6 digits after the point.',
-  });
-});
+test.each(['0.1234567891234567', '7,12345678 L', '99.1234567%', '7.125', '7,1254 L'])(
+  '%s says that it is too exact',
+  (text) => {
+    expect(
+      readEntry(text, { before: { points: null, status: null }, possible: 10, scale: null, unit: 'points' }),
+    ).toEqual({
+      kind: 'wrong',
+      problem: 'Enter at most 2 digits after the point.',
+    });
+  },
+);

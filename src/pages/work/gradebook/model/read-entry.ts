@@ -1,3 +1,4 @@
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import { fraction, round, toNumber } from 'gradebook-arithmetic/fraction';
 import { type Scale, scoreOfLevel } from 'gradebook-arithmetic/scales';
 import type { ScoreValue } from '@/shared/api/gradebooks';
@@ -25,7 +26,8 @@ type Context = {
 
 const LIMIT = 10_000;
 const NUMBER = /^-?\d{1,7}(?:[.,]\d{1,6})?$/;
-const TOO_EXACT = /^-?\d+[.,]\d{7,}\s*[%L]?$/i;
+const LONG = /^-?\d+[.,]\d{7,}\s*[%L]?$/i;
+const TOO_EXACT = 'Enter at most 2 digits after the point.';
 
 /** Reads what a teacher typed or pasted into a cell. */
 export function readEntry(typed: string, context: Context): Reading {
@@ -54,7 +56,7 @@ export function readEntry(typed: string, context: Context): Reading {
   const percent = /^(\S+?)\s*%$/.exec(text)?.[1];
   if (percent !== undefined && NUMBER.test(percent)) return readPercent(percent, context);
   if (NUMBER.test(text)) return readNumber(text, context);
-  if (TOO_EXACT.test(text)) return { kind: 'wrong', problem: 'Enter at most 6 digits after the point.' };
+  if (LONG.test(text)) return { kind: 'wrong', problem: TOO_EXACT };
   return {
     kind: 'wrong',
     problem: scale ? 'Enter a score, a letter, L, M, Ex or -.' : 'Enter a score, L, M, Ex or -.',
@@ -72,10 +74,16 @@ const percentOf = (percent: number, possible: number): number => {
 
 /** A new score ends what a teacher said instead of one. */
 function scored({ before }: Context, points: number): Reading {
+  // What the cell has may be exacter: the mean of marks, as it is shown.
+  if (before.points !== null && points === Number(before.points.toFixed(4)))
+    return value({ points: before.points, status: endedBy(before) });
+  if (!isInHundredths(points)) return { kind: 'wrong', problem: TOO_EXACT };
   if (Math.abs(points) > LIMIT) return { kind: 'wrong', problem: 'Enter at most 10,000 points.' };
-  const isEnded = before.status === 'missing' || before.status === 'excused';
-  return value({ points, status: isEnded ? null : before.status });
+  return value({ points, status: endedBy(before) });
 }
+
+const endedBy = ({ status }: ScoreValue): ScoreValue['status'] =>
+  status === 'missing' || status === 'excused' ? null : status;
 
 function readNumber(text: string, context: Context): Reading {
   const { unit, possible } = context;
@@ -129,7 +137,8 @@ function asked(given: readonly { label: string; points: number }[], context: Con
   });
   const [first, ...others] = meanings;
   if (first === undefined) return { kind: 'wrong', problem: 'Enter at most 10,000 points.' };
-  if (others.every((other) => other.value.points === first.value.points)) return value(first.value);
+  const isSure = meanings.length === given.length;
+  if (isSure && others.every((other) => other.value.points === first.value.points)) return value(first.value);
   return { kind: 'ask', meanings };
 }
 

@@ -1,3 +1,4 @@
+import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import type { GivenMarkState, Mark, MarkChange, Submission } from '@/shared/api/marking';
 import type { SuggestedScore } from '@/shared/api/suggestions';
 import type { FileNote, GivenScore, TextNote } from '@/shared/api/submissions';
@@ -19,6 +20,10 @@ export type MarkEdit = Partial<Pick<MarkContent, 'points' | 'comment' | 'notes' 
 /** In the order of the ids, so that equal scores are equal however they were given. */
 const inOrder = (scores: readonly GivenScore[]): GivenScore[] =>
   scores.toSorted((one, other) => (one.criterion_id < other.criterion_id ? -1 : 1));
+
+/** What is wrong with typed points; undefined if they can be saved. */
+export const exactnessFault = (points: number | null): string | undefined =>
+  points === null || isInHundredths(points) ? undefined : 'Enter points with at most two decimals.';
 
 /** The points so far; null for none. */
 export const totalOf = ({ scores, points }: Pick<MarkContent, 'scores' | 'points'>): number | null =>

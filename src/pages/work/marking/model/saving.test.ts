@@ -133,6 +133,24 @@ test('a mark that the server rejects keeps the teacher with it', async () => {
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
+test('a mark in a closed term is kept with the sentence, and sent again only after a change', async () => {
+  const { scope, saved, store } = await begin();
+  const message = '“Autumn” is closed. A teacher can reopen it in the rules of the gradebook.';
+  saved.mockImplementation(() => {
+    throw httpError({ status: 409, statusText: '', response: { message } });
+  });
+  // At once, and after the pause of typing; it settles, so nothing is repeated.
+  await allSettled(scoreGiven, { scope, params: observation });
+  expect(saved).toHaveBeenCalledTimes(2);
+  expect(scope.getState($saveProblem)).toBe(message);
+  expect(scope.getState(draft.$draft)).toMatchObject({ isUnsaved: true, conflict: null });
+  expect(store.mock.lastCall?.[0].value).toMatchObject({ content: { scores: [observation] } });
+  saved.mockImplementation((change) => ({ ...submission.mark, ...change, revision: 1 }));
+  await allSettled(scoreGiven, { scope, params: measurement });
+  expect(saved.mock.lastCall?.[0].scores).toEqual([observation, measurement]);
+  expect(isUnsaved(scope)).toBe(false);
+});
+
 test('a teacher who saves second loses nothing, overwrites nothing, and can save it after all', async () => {
   const { scope, mark, saved } = await begin();
   saved.mockImplementation(() => {

@@ -10,7 +10,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { WorkComments } from '@/widgets/work-comments';
 import * as model from '../model/marking';
-import { WHOLE } from '../model/marking-state';
+import { exactnessFault, WHOLE } from '../model/marking-state';
 import { $shownScores } from '../model/suggestions';
 import { Agreement } from './agreement';
 import { Criteria } from './criteria';
@@ -80,7 +80,7 @@ function WholeScore({ most, points, isLocked }: WholeScoreProps) {
   return (
     <div data-score-of={WHOLE}>
       <Stack gap={2}>
-        <Field label={`Points out of ${most}`}>
+        <Field label={`Points out of ${most}`} error={exactnessFault(points)}>
           <NumberInput
             value={points}
             min={0}

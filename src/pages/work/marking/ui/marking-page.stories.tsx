@@ -1,3 +1,4 @@
+import { httpError } from '@farfetched/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { secondAttempt, submission } from '../../../../../tests/support/assignments';
@@ -149,6 +150,25 @@ export const NotSaved: Story = {
   args: { marking: { ...openMark(submission), isUnsaved: true }, isFailing: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kept in this browser until the server answers.')).toBeVisible();
+  },
+};
+
+const inClosed = { ...submission, id: 'closed' };
+/** The term is closed: the sentence says who can open it, and what was given stays. */
+export const ClosedTerm: Story = {
+  args: {
+    data: inClosed,
+    marking: openMark(inClosed),
+    save: fn(() => {
+      const message = '“Autumn” is closed. A teacher can reopen it in the rules of the gradebook.';
+      throw httpError({ status: 409, statusText: '', response: { message } });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next blank' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /4 Full/ }));
+    await expect(await canvas.findByText(/Not saved. “Autumn” is closed./)).toBeVisible();
+    await expect(canvas.getByText(/of 4 so far/)).toBeVisible();
   },
 };
 

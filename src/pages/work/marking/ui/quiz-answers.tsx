@@ -7,7 +7,7 @@ import { NumberInput } from '@/shared/ui/number-input';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $content, pointsTyped } from '../model/marking';
-import { scoreOf } from '../model/marking-state';
+import { exactnessFault, scoreOf } from '../model/marking-state';
 
 type QuizAnswersProps = { submission: Submission; questions: readonly AnsweredQuestion[] };
 
@@ -35,6 +35,7 @@ export function QuizAnswers({ submission: { mark }, questions }: QuizAnswersProp
               <div data-score-of={id}>
                 <Field
                   label={`Points for question ${index + 1}, out of ${points}`}
+                  error={exactnessFault(given)}
                   help={suggested === null ? 'The key can’t decide this one.' : `By the key: ${suggested}.`}
                 >
                   <NumberInput
