@@ -29,6 +29,7 @@ export {
 export { isToMark } from './model/to-mark';
 export { AssignmentCard } from './ui/assignment-card';
 export { AssignmentTable } from './ui/assignment-table';
+export { CategoryChoice } from './ui/category-choice';
 export { CompareAttempts } from './ui/compare-attempts';
 export { GivenMark } from './ui/given-mark';
 export { MarkedText } from './ui/marked-text';

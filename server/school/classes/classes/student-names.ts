@@ -24,13 +24,24 @@ interface Named {
 
 /** The names of the students of a class; those of one name have their address or user name with it. */
 export function namesToldApart(students: readonly Named[]): { id: string; name: string }[] {
+  const distinctions = distinctionsOf(students);
+  return students.map(({ id, firstName, lastName }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    const other = distinctions.get(id);
+    return { id, name: other === undefined ? name : `${name} (${other})` };
+  });
+}
+
+/** What tells students of one name apart: the address or the user name. Others have no entry. */
+export function distinctionsOf(students: readonly Named[]): ReadonlyMap<string, string> {
   const names = students.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
-  return students.map(({ id, email, userName }, index) => {
-    const name = names[index] ?? '';
-    const other = shownAddress(email) || userName || '';
-    const isAlone = (counts.get(name.toLowerCase()) ?? 0) < 2 || other === '';
-    return { id, name: isAlone ? name : `${name} (${other})` };
-  });
+  return new Map(
+    students.flatMap(({ id, email, userName }, index) => {
+      const other = shownAddress(email) || userName || '';
+      const isAlone = (counts.get((names[index] ?? '').toLowerCase()) ?? 0) < 2;
+      return isAlone || other === '' ? [] : [[id, other] as const];
+    }),
+  );
 }

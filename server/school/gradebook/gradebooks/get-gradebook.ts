@@ -10,6 +10,7 @@ import { deductionOfAttempt, readMeans } from '../../marking/marking/settle-scor
 import { closingDates } from '../../work/closings/closed-terms.ts';
 import { cellOf } from '../../marking/scores/write-scores.ts';
 import { findRules } from '../rules/rules.ts';
+import { distinctionsOf } from '../../classes/classes/student-names.ts';
 import { readStudents } from '../students/read-students.ts';
 import { cellStatus } from './cell-status.ts';
 import { findLastChange } from './score-changes.ts';
@@ -42,6 +43,7 @@ export async function readGradebook(db: Database, face: ClassRow, assignmentId?:
       ? noCells()
       : cellsOf(db, columns, students, { now, closedAt: closingDates(rules.closed_terms) }),
   ]);
+  const distinctions = distinctionsOf(students);
   return {
     class: presentClass(face),
     is_archived: face.archivedAt !== null,
@@ -51,6 +53,7 @@ export async function readGradebook(db: Database, face: ClassRow, assignmentId?:
       id,
       first_name: firstName,
       last_name: lastName,
+      ...(distinctions.has(id) && { distinction: distinctions.get(id) ?? '' }),
       ...ofStudent(id),
     })),
     groups,

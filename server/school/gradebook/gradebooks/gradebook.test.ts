@@ -1,4 +1,6 @@
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { users } from '../../../accounts/users/tables.ts';
 import type { AssignmentContent, Gradebook } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { takeBack } from '../../marking/marking/marks.ts';
@@ -50,6 +52,24 @@ async function classOfThree() {
     addAssignment(db, teacher.id, classId, { title, ...change });
   return { teacher, first, second, third, classId, read, add };
 }
+
+test('of students with one name, teachers read what tells them apart, and only of these', async () => {
+  const { first, second, third, classId, read } = await classOfThree();
+  for (const { id } of [first, second])
+    await db.update(users).set({ firstName: 'Ada', lastName: 'Marlow' }).where(eq(users.id, id));
+  await db.update(users).set({ firstName: 'Ben', lastName: 'Marlow' }).where(eq(users.id, third.id));
+  const emails = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [first.id, second.id]));
+  const book = await read();
+  expect(new Map(book.students.map(({ id, distinction }) => [id, distinction]))).toEqual(
+    new Map([...emails.map(({ id, email }) => [id, email] as const), [third.id, undefined]]),
+  );
+  const own = await call('GET', `student/classes/${classId}/gradebook`, first);
+  expect(own.statusCode).toBe(200);
+  expect(own.body).not.toContain('distinction');
+});
 
 const paper = { kinds: ['paper'] as const, due_at: inHours(-30), cut_off_at: null };
 

@@ -13,6 +13,7 @@ export async function assignmentsOfClass(db: Database, classId: string): Promise
       timeZone: assignments.timeZone,
       dueAt: assignments.dueAt,
       points: assignments.points,
+      kinds: assignments.kinds,
       publishAt: assignments.publishAt,
     })
     .from(assignments)
@@ -26,5 +27,6 @@ export async function assignmentsOfClass(db: Database, classId: string): Promise
     due_at: row.dueAt?.toISOString() ?? null,
     points: row.points,
     state: stateOf(row, now),
+    ...(row.kinds.includes('paper') && { on_paper: true }),
   }));
 }

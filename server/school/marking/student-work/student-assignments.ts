@@ -78,6 +78,7 @@ export async function listStudentAssignments(
         due_at: iso(datesOf(one).dueAt),
         cut_off_at: iso(datesOf(one).cutOffAt),
         status: statusOfWork(one, last, now, row),
+        ...(isOnPaper(one) && { on_paper: true }),
         has_draft: begun.has(assignment.id),
         score: score ?? feedback?.score ?? null,
         comment: feedback?.comment ?? null,

@@ -125,11 +125,11 @@ describe('of a student who joined the class later', () => {
 });
 
 test.each([
-  ['to_do', { dueAt: tomorrow, cutOffAt: null }, null],
+  ['on_paper', { dueAt: tomorrow, cutOffAt: null }, null],
   ['on_paper', { dueAt: yesterday, cutOffAt: yesterday }, null],
   ['on_paper', none, null],
   ['returned', none, { submittedAt: now, isReturned: true }],
-] as const)('work on paper is %s, and never missing: %#', (status, dates, work) => {
+] as const)('work on paper is %s, and never to do or missing: %#', (status, dates, work) => {
   const paper = { dates, excused: false, joinedAt: days(-9), onPaper: true };
   expect(statusOf(paper, work, now)).toBe(status);
 });

@@ -67,7 +67,7 @@ export function statusOf(
   if (excused) return 'excused';
   if (work) return secondsLate(dates, work.submittedAt) > 0 ? 'late' : 'handed_in';
   if (!isOpen(dates, joinedAt) || secondsLate(dates, joinedAt) > 0) return 'before_joining';
-  if (onPaper) return dates.dueAt !== null && secondsLate(dates, now) === 0 ? 'to_do' : 'on_paper';
+  if (onPaper) return 'on_paper';
   if (!isOpen(dates, now)) return 'closed';
   return secondsLate(dates, now) > 0 ? 'missing' : 'to_do';
 }

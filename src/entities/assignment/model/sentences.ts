@@ -1,6 +1,7 @@
 import type { AiPolicy, AssignmentKind, LatePolicy, QuizAnswersShown } from '@/shared/api/assignments';
+import type { CellStatus } from '@/shared/api/gradebooks';
 import type { WorkStatus } from '@/shared/api/submissions';
-import { dayAndTimeIn } from '@/shared/lib/dates';
+import { dayAndTimeIn, dayIn } from '@/shared/lib/dates';
 
 export const aiPolicies: Readonly<Record<AiPolicy, { label: string; description: string }>> = {
   none: { label: 'No AI', description: 'Students do this without AI.' },
@@ -39,9 +40,21 @@ export const statuses: Readonly<Record<WorkStatus, { label: string; tone: Tone }
   on_paper: { label: 'On paper', tone: 'plain' },
 };
 
-/** "Due Thu 8 Oct, 8:15" or "No due date". */
-export const dueWords = ({ due_at, time_zone }: { due_at: string | null; time_zone: string }): string =>
-  due_at === null ? 'No due date' : `Due ${dayAndTimeIn(due_at, time_zone)}`;
+type Dated = {
+  due_at: string | null;
+  time_zone: string;
+  /** Each of them tells that nothing is handed in. */
+  on_paper?: boolean | undefined;
+  kinds?: readonly AssignmentKind[] | undefined;
+  status?: WorkStatus | CellStatus | undefined;
+};
+
+/** "Due Thu 8 Oct, 8:15" or "No due date"; "On paper, Thu 8 Oct" for what is written in class, and never due. */
+export function dueWords({ due_at, time_zone, on_paper, kinds, status }: Dated): string {
+  if (on_paper === true || kinds?.includes('paper') === true || status === 'on_paper')
+    return due_at === null ? 'On paper' : `On paper, ${dayIn(due_at, time_zone)}`;
+  return due_at === null ? 'No due date' : `Due ${dayAndTimeIn(due_at, time_zone)}`;
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,7 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, type Event, merge, sample } from 'effector';
 import { concurrency, problemOf, type Query } from '../../api';
 import { nonNull } from '../non-null';
+import { repeatThrottled } from '../throttled';
 import {
   change,
   cursorOf,
@@ -64,7 +65,8 @@ export function createPagedList<Params, Request, Item extends Identified>({
   const $running = createStore<Running>('none', { name: `${name}Running` });
   const $removed = createStore<readonly Removed<Item>[]>([], { name: `${name}Removed` });
 
-  concurrency(query, { strategy: 'TAKE_LATEST', abortAll: merge([reset, firstPageReceived]) });
+  const aborted: Event<unknown> = merge([reset, firstPageReceived]);
+  concurrency(query, { strategy: 'TAKE_LATEST', abortAll: aborted });
 
   const firstPageOf = (params: Params) => JSON.stringify(request(params, undefined));
   const openAccepted = sample({
@@ -114,7 +116,7 @@ export function createPagedList<Params, Request, Item extends Identified>({
     fn: (running, { result }) => ({ running, page: result }),
   });
   const requestFailed = sample({
-    clock: query.finished.failure,
+    clock: repeatThrottled(query, aborted),
     source: $running,
     fn: (running, { error }) => ({ running, problem: problemOf(error) }),
   });

@@ -3,6 +3,7 @@ import { concurrency, type Problem, problemOf, type Query } from '../../api';
 import { crumbsNamed, type NamedCrumbs } from '../navigation';
 import { $online } from '../network';
 import { nonNull } from '../non-null';
+import { repeatThrottled } from '../throttled';
 
 /** What a page loads by its id. */
 export type Resource<Data> =
@@ -22,7 +23,7 @@ type Options<Request, Data> = {
 
 /**
  * One resource of a page. It stays visible while it is read again; an answer about another one is ignored. What failed is
- * read again once the browser is back online.
+ * read again once the browser is back online, and after too many calls as soon as the server allows one.
  */
 export function createResource<Request, Data>({ name, query, request, crumbs }: Options<Request, Data>) {
   const opened = createEvent<string>();
@@ -62,7 +63,7 @@ export function createResource<Request, Data>({ name, query, request, crumbs }: 
     target: changed,
   });
   const failed = sample({
-    clock: query.finished.failure,
+    clock: repeatThrottled(query, reset),
     source: $asked,
     fn: (id, { error }) => ({ id, problem: problemOf(error) }),
   });

@@ -60,7 +60,7 @@ test('a value that is no JSON is left where it is', async () => {
 
 test('reads and removes what several windows store', async () => {
   Object.assign(stored, { 'edit:x:a': '1', 'edit:x:b': '2', 'edit:y': '3' });
-  const { value } = await allSettled(readAllStoredFx, { scope: fork(), params: 'edit:x:' });
+  const { value } = await allSettled(readAllStoredFx, { scope: fork(), params: ['edit:x:', 'edit:z:'] });
   expect(value).toEqual([1, 2]);
   await allSettled(removeAllStoredFx, { scope: fork(), params: ['edit:x:a', 'edit:x:b'] });
   expect(Object.keys(stored)).toEqual(['edit:y']);

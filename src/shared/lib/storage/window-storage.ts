@@ -31,11 +31,11 @@ export const takeLeftFx = createEffect<{ prefix: string; own: string }, readonly
     }),
 });
 
-/** Reads what all windows store after a prefix. Fails if a value is not JSON. */
-export const readAllStoredFx = createEffect<string, readonly unknown[]>({
+/** Reads what all windows store after any of the prefixes. Fails if a value is not JSON. */
+export const readAllStoredFx = createEffect<readonly string[], readonly unknown[]>({
   name: 'readAllStored',
-  handler: (prefix) =>
-    afterHydration(() => namesAfter(prefix).map((name) => parsed(localStorage.getItem(name)))),
+  handler: (prefixes) =>
+    afterHydration(() => prefixes.flatMap(namesAfter).map((name) => parsed(localStorage.getItem(name)))),
 });
 
 export const removeAllStoredFx = createEffect<readonly string[], void>({

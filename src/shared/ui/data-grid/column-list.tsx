@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId, useRef, useState } from 'react';
+import { useLeaving } from '../../lib/navigation';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { Select } from '../select';
@@ -144,8 +145,14 @@ function StudentEntry({ row, column, cell, isCurrent, isLast, ...act }: StudentE
   const closed = isClosed(cell, column);
   const status = [cell?.invalid ?? '', ...statusesOf(cell, column)].filter(Boolean).join(', ');
 
-  function commit() {
+  function hand() {
     if (draft !== null && draft.trim() !== entryText(cell)) act.onEnter(draft.trim());
+  }
+
+  useLeaving(hand);
+
+  function commit() {
+    hand();
     setDraft(null);
   }
 
@@ -157,6 +164,7 @@ function StudentEntry({ row, column, cell, isCurrent, isLast, ...act }: StudentE
             <b>{row.familyName}</b>
             {row.familyName && row.givenName ? ', ' : ''}
             {row.givenName}
+            {row.distinction === undefined ? '' : ` (${row.distinction})`}
           </bdi>
           <span id={statusId} className={styles.status} data-invalid={cell?.invalid ? true : undefined}>
             {status}

@@ -58,6 +58,10 @@ export const grid = style({
   ...interfaceType('sm'),
   '@container': { [narrow]: { vars: { [nameSize]: '8rem' } } },
 });
+// Before the grid listens, no press focuses a cell: what is typed next would be lost. Links and buttons are replayed.
+globalStyle(`${grid}[aria-disabled] [data-place]`, { pointerEvents: 'none' });
+globalStyle(`${grid}[aria-disabled] [data-place] :is(a, button)`, { pointerEvents: 'auto' });
+
 export const numberWidth = style({ width: margin });
 export const nameWidth = style({ width: nameSize });
 export const totalWidth = style({ width: '5.5rem' });
@@ -169,7 +173,17 @@ globalStyle(`${grid} ${name}`, {
   borderInlineStart: 0,
 });
 globalStyle(`${name} b`, { fontWeight: '600' });
+// On a second line, in the height of a row: it may be as long as an email address.
+export const distinction = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  ...interfaceType('2xs'),
+  lineHeight: '0.75rem',
+  color: vars.color.ink2,
+});
 export const nameText = style({
+  lineHeight: '1.125rem',
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -244,6 +258,8 @@ globalStyle(`${foot} :is(th, td)`, {
 globalStyle(`${foot} tr:first-child > *`, { borderBlockStart: `1.5px solid ${vars.color.ink2}` });
 globalStyle(`${foot} ${name}`, { fontFamily: vars.font.text });
 globalStyle(`${foot} td[data-current]`, { background: tinted });
+// In a low window it would leave room for two or three students: it stands below the last one then.
+globalStyle(`${grid} ${foot}`, { '@media': { 'screen and (max-height: 38rem)': { position: 'static' } } });
 export const placeholder = style({ padding: vars.space[6] });
 
 // Where it is narrow, only the name column is sticky.

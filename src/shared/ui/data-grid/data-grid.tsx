@@ -4,7 +4,7 @@ import type { MenuEntry } from '../menu';
 import { VisuallyHidden } from '../visually-hidden';
 import { allowedWidth, applyLayout, layoutEntries, moveColumn, resizeColumn } from './column-layout';
 import type { DataGridProps } from './data-grid-props';
-import type { GridFootRow, GridTotal } from './grid-book';
+import { type GridFootRow, type GridTotal, spokenCell } from './grid-book';
 import { GridBody } from './grid-body';
 import { GridColumns } from './grid-columns';
 import { GridFoot } from './grid-foot';
@@ -17,6 +17,7 @@ import { useGridCommands } from './use-grid-commands';
 import { useGridEditing } from './use-grid-editing';
 import { placeOf, useGridPointer } from './use-grid-pointer';
 import { useGridWindow, widthOf } from './use-grid-window';
+import { useListening } from './use-listening';
 import { useResizedColumns } from './use-resized-columns';
 import { useSoughtCell } from './use-sought-cell';
 import * as styles from './data-grid.css';
@@ -42,6 +43,7 @@ export function DataGrid(props: DataGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const touched = useRef(false);
+  const listening = useListening();
   const view = useGridWindow(scroller, rows.length, columns, active);
   const editing = useGridEditing({ rows, columns, cells, onChange: props.onChange, onEdit: props.onEdit });
   const helpId = useId();
@@ -186,6 +188,15 @@ export function DataGrid(props: DataGridProps) {
     if (event.target instanceof HTMLInputElement && document.activeElement !== event.target) editing.commit();
   }
 
+  const { row: enteredRow, column: enteredColumn } = {
+    row: rows.find(({ id }) => id === editing.entered?.row),
+    column: columns.find(({ id }) => id === editing.entered?.column),
+  };
+  const enteredCell = enteredRow && enteredColumn && cells[enteredRow.id]?.[enteredColumn.id];
+  const refusal =
+    enteredRow && enteredColumn && enteredCell?.invalid
+      ? spokenCell(enteredRow, enteredColumn, enteredCell)
+      : null;
   const headRows = hasGroups(columns) ? 2 : 1;
   const wholeColumns = rows.length > 0 && heightOf(range) === rows.length && !isSingle(range);
   return (
@@ -203,6 +214,7 @@ export function DataGrid(props: DataGridProps) {
           aria-label={label}
           aria-describedby={helpId}
           aria-multiselectable="true"
+          aria-disabled={listening ? undefined : true}
           aria-rowcount={headRows + rows.length + foot.length}
           aria-colcount={leads + columns.length}
           {...commands.clipboard}
@@ -247,9 +259,11 @@ export function DataGrid(props: DataGridProps) {
             selection={selection}
             draft={editing.draft}
             opened={opened}
+            entered={editing.entered}
             headRows={headRows}
             explained={props.onTotal !== undefined}
             detailed={props.onDetails !== undefined}
+            listening={listening}
           />
           <GridFoot
             lines={foot}
@@ -265,8 +279,12 @@ export function DataGrid(props: DataGridProps) {
         ) : null}
       </div>
       <VisuallyHidden>
-        <span id={helpId}>Type to replace a score. Enter edits it. Escape, then Tab, leaves the grid.</span>
-        <span role="status">{editing.said}</span>
+        <span id={helpId}>
+          {listening
+            ? 'Type to replace a score. Enter edits it. Escape, then Tab, leaves the grid.'
+            : 'The grid is still loading. Nothing can be entered yet.'}
+        </span>
+        <span role="status">{refusal ?? editing.said}</span>
       </VisuallyHidden>
       <GridPrint label={label} columns={columns} rows={rows} cells={cells} totals={totals} foot={foot} />
     </div>

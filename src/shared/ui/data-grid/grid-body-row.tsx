@@ -37,6 +37,8 @@ type GridBodyRowProps = {
   detailed: boolean;
   /** The column of the active cell if it is in this row. */
   active: number | null;
+  /** Whether Tab reaches it. */
+  focusable: boolean;
   /** The selected columns of this row, both ends included; none if the first is after the last. */
   selectedFrom: number;
   selectedTo: number;
@@ -44,11 +46,13 @@ type GridBodyRowProps = {
   draft: { text: string; mode: GridEditing } | null;
   /** The column of this row whose details are open. */
   opened: string | null;
+  /** The column of this row with the last entry. */
+  entered: string | null;
 };
 
 /** The scores of a student. It has no callbacks: the grid hears the events, so only a changed row renders. */
 export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
-  const { row, cells, index, headRows, columns, pieces, totals, active, draft, opened } = props;
+  const { row, cells, index, headRows, columns, pieces, totals, active, focusable, draft, opened } = props;
   return (
     <tr aria-rowindex={headRows + index + 1} data-current={active !== null || undefined}>
       <td className={styles.number} aria-hidden="true">
@@ -58,7 +62,7 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
         className={styles.name}
         scope="row"
         aria-colindex={1}
-        {...leadPlace(index, -1 - totals.length, active)}
+        {...leadPlace(index, -1 - totals.length, focusable ? active : null)}
       >
         <StudentName row={row} />
       </th>
@@ -69,7 +73,7 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
           className={styles.average}
           data-last={at === totals.length - 1 || undefined}
           aria-colindex={at + 2}
-          {...leadPlace(index, at - totals.length, active)}
+          {...leadPlace(index, at - totals.length, focusable ? active : null)}
         >
           <Total row={row} total={total} explained={props.explained} />
         </td>
@@ -82,14 +86,17 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
         const here = piece.index === active;
         const cell = cells?.[column.id];
         const edited = here && draft !== null;
-        const bubble = here && !edited && (cell?.conflict ?? cell?.invalid ?? cell?.warning) !== undefined;
+        // What was left because it was entered says why it is refused, until the next edit.
+        const isLeft = !here && column.id === props.entered && cell?.invalid !== undefined;
+        const bubble =
+          isLeft || (here && !edited && (cell?.conflict ?? cell?.invalid ?? cell?.warning) !== undefined);
         const spoken = spokenCell(row, column, cell);
         return (
           <td
             key={column.id}
             {...gridCell}
             className={cellStyles.cell}
-            tabIndex={here ? 0 : -1}
+            tabIndex={here && focusable ? 0 : -1}
             aria-label={bubble ? undefined : spoken}
             aria-colindex={totals.length + piece.index + 2}
             aria-selected={piece.index >= props.selectedFrom && piece.index <= props.selectedTo}
@@ -119,7 +126,7 @@ export const GridBodyRow = memo(function GridBodyRow(props: GridBodyRowProps) {
               <>
                 <ShownCell cell={cell} />
                 {bubble ? <VisuallyHidden>{spoken}</VisuallyHidden> : null}
-                {bubble && cell ? <GridBubble cell={cell} /> : null}
+                {bubble && cell ? <GridBubble cell={cell} beside={isLeft && active === null} /> : null}
                 {here && props.detailed ? (
                   <button
                     type="button"
@@ -152,6 +159,7 @@ function StudentName({ row }: { row: GridRow }) {
       <b>{row.familyName}</b>
       {row.givenName && row.familyName ? ', ' : ''}
       {row.givenName}
+      {row.distinction === undefined ? null : <span className={styles.distinction}>{row.distinction}</span>}
     </bdi>
   );
   return row.href ? (

@@ -16,15 +16,19 @@ type GridBodyProps = {
   /** The cell that is edited, and the text with which its input begins. */
   draft: { row: string; column: string; text: string; mode: GridEditing } | null;
   opened: { row: string; column: string } | null;
+  /** The cell of the last entry. */
+  entered: { row: string; column: string } | null;
   headRows: number;
   explained: boolean;
   /** Whether cells have details. */
   detailed: boolean;
+  /** Whether keys reach the grid. */
+  listening: boolean;
 };
 
 /** The rendered students. Each row gets only what concerns it, so that others do not render. */
 export function GridBody(props: GridBodyProps) {
-  const { columns, rows, cells, view, draft, opened } = props;
+  const { columns, rows, cells, view, draft, opened, entered } = props;
   const { active, range } = props.selection;
   return (
     <tbody>
@@ -54,10 +58,12 @@ export function GridBody(props: GridBodyProps) {
             explained={props.explained}
             detailed={props.detailed}
             active={here ? active.column : null}
+            focusable={here && props.listening}
             selectedFrom={selects ? range.start : 0}
             selectedTo={selects ? range.end : -1}
             draft={isDrafted ? draft : null}
             opened={opened?.row === row.id ? opened.column : null}
+            entered={entered?.row === row.id ? entered.column : null}
           />
         );
       })}

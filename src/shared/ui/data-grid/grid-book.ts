@@ -39,6 +39,8 @@ export type GridRow = {
   familyName: string;
   /** The other names. */
   givenName: string;
+  /** What tells the student apart from another one of the same name, such as a user name. */
+  distinction?: string;
   /** The URL of the student. */
   href?: string;
   /** The results, by the id of the total. */
@@ -97,8 +99,9 @@ export type GridEntry = { row: string; column: string; text: string };
 export type GridOrigin = 'typing' | 'clear' | 'fill' | 'paste' | 'cut';
 
 /** The name in the order in which it is spoken. */
-export function fullName({ givenName, familyName }: GridRow): string {
-  return `${givenName} ${familyName}`.trim();
+export function fullName({ givenName, familyName, distinction }: GridRow): string {
+  const name = `${givenName} ${familyName}`.trim();
+  return distinction === undefined ? name : `${name} (${distinction})`;
 }
 
 const markText = { missing: 'M', excused: 'Ex', late: 'L', extended: '' };

@@ -198,6 +198,11 @@ export const bubble = style({
   selectors: {
     '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 6px)' },
     '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    '&[data-side="beside"]': { insetBlockStart: '3px', insetInlineStart: 'calc(100% + 6px)' },
+    '&[data-side="beside"][data-align="end"]': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: 'calc(100% + 6px)',
+    },
   },
 });
 globalStyle(`${bubble} button`, {

@@ -1,8 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-export const print = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+// A browser may be set to print without margins, and would cut the last column.
+globalStyle('@page scores', { margin: '12mm' } as StyleRule);
+
+export const print = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', page: 'scores' } },
+});
 
 export const table = style({
   tableLayout: 'fixed',
@@ -22,6 +28,8 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+// The whole title is on paper, however long it is.
+globalStyle(`${table} thead span`, { WebkitLineClamp: 'none' });
 globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'bottom', fontSize: '7pt' });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { dateOf } from '../../lib/dates';
 import type { GridCells, GridColumn, GridFootRow, GridRow, GridTotal } from './grid-book';
 import { ColumnTitle } from './grid-head';
 import { ShownCell } from './shown-cell';
@@ -20,7 +21,7 @@ type GridPrintProps = {
 /** The whole grid on paper: all students, the columns in tables as wide as a sheet, each with the head on every sheet. */
 export function GridPrint(props: GridPrintProps) {
   const printing = usePrinting();
-  if (!printing) return null;
+  if (printing === null) return null;
   const { columns } = props;
   const sheets = Math.max(1, Math.ceil(columns.length / COLUMNS_PER_SHEET));
   const perSheet = Math.ceil(columns.length / sheets);
@@ -31,6 +32,7 @@ export function GridPrint(props: GridPrintProps) {
           key={columns[sheet * perSheet]?.id ?? sheet}
           {...props}
           columns={columns.slice(sheet * perSheet, (sheet + 1) * perSheet)}
+          printedOn={`, ${dateOf(printing.toISOString())}`}
           part={sheets > 1 ? `, part ${sheet + 1} of ${sheets}` : ''}
         />
       ))}
@@ -41,12 +43,13 @@ export function GridPrint(props: GridPrintProps) {
 function PrintedTable({
   label,
   part,
+  printedOn,
   columns,
   rows,
   cells,
   totals,
   foot,
-}: GridPrintProps & { part: string }) {
+}: GridPrintProps & { part: string; printedOn: string }) {
   return (
     <table className={styles.table}>
       <colgroup>
@@ -56,6 +59,7 @@ function PrintedTable({
         <tr>
           <th className={styles.heading} colSpan={totals.length + columns.length + 1}>
             {label}
+            {printedOn}
             {part}
           </th>
         </tr>
@@ -76,7 +80,10 @@ function PrintedTable({
           <tr key={row.id}>
             <th className={styles.name}>
               <bdi>
-                <b>{row.familyName}</b>, {row.givenName}
+                <b>{row.familyName}</b>
+                {row.familyName && row.givenName ? ', ' : ''}
+                {row.givenName}
+                {row.distinction === undefined ? '' : ` (${row.distinction})`}
               </bdi>
             </th>
             {totals.map(({ id }) => (
@@ -107,12 +114,12 @@ function PrintedTable({
   );
 }
 
-/** Whether the browser prints: it prints the page as it is when the listeners return. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+/** When the browser prints, since when: it prints the page as it is when the listeners return. */
+function usePrinting(): Date | null {
+  const [printing, setPrinting] = useState<Date | null>(null);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const begin = () => flushSync(() => setPrinting(new Date()));
+    const end = () => setPrinting(null);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {

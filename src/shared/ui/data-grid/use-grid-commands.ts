@@ -63,6 +63,7 @@ export function useGridCommands(commands: Commands) {
         row: student.id,
         column: field.id,
         text: text ?? textAt(place),
+        before: textAt(place),
         mode: text === null ? 'correcting' : 'replacing',
       });
     return true;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeaving } from '../../lib/navigation';
 import {
   type GridCells,
   type GridColumn,
@@ -14,7 +15,14 @@ import type { GridFill } from './grid-fill';
 /** How entries were made, and how many values found no open cell. */
 export type GridChange = { origin: GridOrigin; skipped: number };
 
-type Draft = { row: string; column: string; text: string; mode: GridEditing };
+type Draft = {
+  row: string;
+  column: string;
+  text: string;
+  mode: GridEditing;
+  /** What the cell had. */
+  before: string;
+};
 
 type Book = {
   rows: readonly GridRow[];
@@ -29,9 +37,12 @@ export function useGridEditing({ rows, columns, cells, onChange, onEdit }: Book)
   const [draft, setDraft] = useState<Draft | null>(null);
   const [gone, setGone] = useState<Draft | null>(null);
   const [said, setSaid] = useState('');
+  const [entered, setEntered] = useState<{ row: string; column: string } | null>(null);
   // The blur of an input that disappears comes before the state changes: these hold what is true now.
   const current = useRef<Draft | null>(null);
   const typed = useRef('');
+  // What the page has of the edit, because the user left while it was open.
+  const kept = useRef<string | null>(null);
 
   function emit(fills: readonly GridFill[], origin: GridOrigin) {
     const entries = fills.flatMap(({ row: rowIndex, column: columnIndex, text }) => {
@@ -48,7 +59,9 @@ export function useGridEditing({ rows, columns, cells, onChange, onEdit }: Book)
   function begin(next: Draft) {
     current.current = next;
     typed.current = next.text;
+    kept.current = null;
     setDraft(next);
+    setEntered(null);
     onEdit?.(next.row, next.column);
   }
 
@@ -60,13 +73,23 @@ export function useGridEditing({ rows, columns, cells, onChange, onEdit }: Book)
     return ended && isChanged(ended, typed.current) ? { draft: ended, text: typed.current } : null;
   }
 
+  /** Hands over the text of an edit that goes on: the user may not come back to end it. */
+  useLeaving(() => {
+    const open = current.current;
+    if (!open || !isChanged(open, typed.current) || kept.current === typed.current) return;
+    kept.current = typed.current;
+    enter(open, typed.current);
+  });
+
   function enter({ row, column }: Draft, text: string) {
     onChange([{ row, column, text: text.trim() }], { origin: 'typing', skipped: 0 });
   }
 
   function commit() {
-    const entered = end();
-    if (entered) enter(entered.draft, entered.text);
+    const ended = end();
+    if (!ended) return;
+    setEntered(ended.draft);
+    if (ended.text !== kept.current) enter(ended.draft, ended.text);
   }
 
   // A filter, or another teacher, may remove the student while the teacher types: the entry still counts.
@@ -80,18 +103,24 @@ export function useGridEditing({ rows, columns, cells, onChange, onEdit }: Book)
   useEffect(() => {
     if (!gone || current.current !== gone) return;
     current.current = null;
-    if (isChanged(gone, typed.current)) enter(gone, typed.current);
+    if (isChanged(gone, typed.current) && typed.current !== kept.current) enter(gone, typed.current);
   });
 
   return {
     draft,
+    /** The cell of the last entry, until the next edit begins. */
+    entered,
     said,
     say: setSaid,
     emit,
     begin,
     commit,
     /** Ends the edit without an entry. */
-    restore: () => void end(),
+    restore: () => {
+      const ended = current.current;
+      end();
+      if (ended && kept.current !== null) enter(ended, ended.before);
+    },
     /** Ends the edit and returns what was typed, for every selected cell. */
     take: () => {
       const text = typed.current;

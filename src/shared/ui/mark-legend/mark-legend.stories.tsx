@@ -18,7 +18,13 @@ export const WithHint: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Marks' });
-    for (const words of ['Below 60%', 'Missing, counts as 0', 'Not returned yet', 'Dropped'])
+    for (const words of [
+      'Below 60%',
+      'Missing, counts as 0',
+      'Not returned yet',
+      'Dropped, not counted',
+      'Nothing to count yet',
+    ])
       await expect(list).toHaveTextContent(words);
   },
 };

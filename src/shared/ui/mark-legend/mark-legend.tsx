@@ -18,7 +18,8 @@ export function MarkLegend({ enough, missing = 'Missing, counts as 0', hint }: M
     { sign: <em className={styles.excused}>Ex</em>, meaning: 'Excused, left out' },
     { sign: <span className={styles.low}>14</span>, meaning: `Below ${enough}%` },
     { sign: <span className={styles.hidden}>14</span>, meaning: 'Not returned yet' },
-    { sign: <s className={styles.dropped}>14</s>, meaning: 'Dropped' },
+    { sign: <s className={styles.dropped}>14</s>, meaning: 'Dropped, not counted' },
+    { sign: '–', meaning: 'Nothing to count yet' },
   ];
   return (
     <div className={styles.legend}>

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { countKept, KEPT_SCORES } from '@/entities/gradebook';
+import { countKept, KEPT_PAPER_SCORES, KEPT_SCORES } from '@/entities/gradebook';
 import { logoutRequested } from '@/entities/session';
 import { readAllStoredFx } from '@/shared/lib/storage';
 
@@ -10,7 +10,7 @@ export const signOutCancelled = createEvent();
 const readKeptFx = attach({
   name: 'readUnsentScores',
   effect: readAllStoredFx,
-  mapParams: () => KEPT_SCORES,
+  mapParams: () => [KEPT_SCORES, KEPT_PAPER_SCORES],
 });
 const kept = readKeptFx.doneData.map(countKept);
 

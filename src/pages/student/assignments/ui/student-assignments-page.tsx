@@ -13,6 +13,7 @@ import { $assignments, retryRequested } from '../model/student-assignments';
 const TITLES: Readonly<Record<Urgency, string>> = {
   overdue: 'Overdue',
   due: 'Due',
+  paper: 'On paper',
   returned: 'Returned',
   done: 'Done',
 };

@@ -223,7 +223,7 @@ export const Category: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const category = await canvas.findByRole('combobox', { name: /Category/ });
     await userEvent.selectOptions(category, 'Lab');
-    await userEvent.selectOptions(category, 'New category');
+    await userEvent.selectOptions(category, 'New category…');
     await userEvent.type(await canvas.findByRole('textbox', { name: /New category/ }), 'Project');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Bridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { CategoryChoice } from '@/entities/assignment';
 import type { AssignmentOptions } from '@/shared/api/assignments';
 import { useForm } from '@/shared/lib/form';
 import { Field } from '@/shared/ui/field';
 import { NumberInput } from '@/shared/ui/number-input';
 import { RadioGroup } from '@/shared/ui/radio-group';
-import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { TextInput } from '@/shared/ui/text-input';
 import { form, hasOwnDates } from '../model/form';
 import { DayTimeField } from './day-time-field';
 
@@ -30,42 +28,14 @@ export function PointsField({ options }: { options: AssignmentOptions }) {
   );
 }
 
-/** No category is named so: categories are trimmed. */
-const NEW = ' ';
-
 /** The categories of the chosen classes, or a new one. */
 export function CategoryField({ options }: { options: AssignmentOptions }) {
-  const { values, field, change } = useForm(form);
-  const [isNew, setIsNew] = useState(false);
-  const { category } = values;
+  const { values, field } = useForm(form);
   const ofClasses = options.classes
     .filter(({ id }) => values.classIds.includes(id))
     .flatMap(({ categories }) => categories);
-  const known = [...new Set([...ofClasses, ...(category.trim() === '' ? [] : [category])])];
-  if (isNew) {
-    return (
-      <Field label="New category" optional>
-        <TextInput {...field('category')} maxLength={60} />
-      </Field>
-    );
-  }
-  return (
-    <Field label="Category" optional>
-      <Select
-        name="category"
-        value={category.trim() === '' ? '' : category}
-        options={[
-          { value: '', label: 'None' },
-          ...known.map((name) => ({ value: name, label: name })),
-          { value: NEW, label: 'New category' },
-        ]}
-        onChange={(chosen) => {
-          setIsNew(chosen === NEW);
-          change({ category: chosen === NEW ? '' : chosen });
-        }}
-      />
-    </Field>
-  );
+  const { value, onChange } = field('category');
+  return <CategoryChoice known={[...new Set(ofClasses)]} value={value} onChange={onChange} />;
 }
 
 /** When students see it. */

@@ -1,3 +1,4 @@
+import { namedStudent } from '@/entities/gradebook';
 import type { Gradebook, SavedEntry, ScoreEntry, ScoreValue } from '@/shared/api/gradebooks';
 
 /** The score of a student, with the entry that is not stored yet. */
@@ -78,12 +79,13 @@ export function rowsOf(
     );
   return book.students
     .filter((_, place) => isAssigned(place))
-    .map(({ id, first_name: first, last_name: last }) => {
+    .map((student) => {
+      const { id } = student;
       const stored = storedOf(book, id);
       const typed = entries.findLast(({ student_id: student }) => student === id);
       return {
         id,
-        name: `${first} ${last}`.trim(),
+        name: namedStudent(student),
         points: (typed?.after ?? saved[id] ?? stored).points,
         isReturned: typed === undefined && saved[id] === undefined && stored.isReturned,
         isUnsaved: typed !== undefined,

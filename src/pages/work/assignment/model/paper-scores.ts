@@ -1,7 +1,8 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as zod from 'zod/mini';
-import { problemOf } from '@/shared/api';
+import { KEPT_PAPER_SCORES } from '@/entities/gradebook';
+import { isTemporary, waitAfter } from '@/shared/api';
 import {
   createGetGradebookQuery,
   createReturnScoresMutation,
@@ -9,10 +10,11 @@ import {
   type SavedEntry,
   type ScoreEntry,
 } from '@/shared/api/gradebooks';
+import { delayFx } from '@/shared/lib/clock';
 import { $online } from '@/shared/lib/network';
 import { nonNull } from '@/shared/lib/non-null';
 import { createResource } from '@/shared/lib/resource';
-import { readStoredFx, removeStoredFx, storeFx } from '@/shared/lib/storage';
+import { createKeptValues } from '@/shared/lib/kept-values';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { assignmentOpened, work } from './assignment';
 import { rowsOf, type SavedScores, storedOf, type Typed, typeScore } from './paper-entries';
@@ -53,7 +55,6 @@ const returnMutation = createReturnScoresMutation();
 
 export const $isReturning = returnMutation.$pending;
 
-const nameOf = (assignmentId: string): string => `edit:scores:${assignmentId}`;
 const value = zod.object({
   points: zod.nullable(zod.number()),
   status: zod.nullable(zod.enum(['late', 'missing', 'excused', 'extended', 'none'])),
@@ -69,18 +70,17 @@ const storedEntries = zod.array(
     batch: zod.null(),
   }),
 );
-const readFx = attach({ effect: readStoredFx });
-const keepFx = attach({
-  source: $ids,
-  mapParams: (entries: readonly ScoreEntry[], ids) => ({
-    name: nameOf(split(ids).assignmentId),
-    value: entries,
-  }),
-  effect: storeFx,
-});
-
 const studentsOf = (entries: readonly ScoreEntry[]) =>
   new Map(entries.map((entry) => [entry.key, entry.student_id]));
+
+/** The entries of an assignment, and those of others. */
+const parted = (
+  entries: readonly ScoreEntry[],
+  assignmentId: string,
+): [own: ScoreEntry[], others: ScoreEntry[]] => [
+  entries.filter(({ assignment_id: id }) => id === assignmentId),
+  entries.filter(({ assignment_id: id }) => id !== assignmentId),
+];
 
 const $sending = createStore<ReadonlySet<string>>(new Set(), { name: 'sendingScores' })
   .on(saveMutation.start, (_, { scoreEntries }) => new Set(scoreEntries.entries.map(({ key }) => key)))
@@ -108,18 +108,35 @@ const entryTyped = sample({
   },
 }).filterMap(nonNull);
 
-/** What the server has not stored yet, in the order of typing. */
-const $entries = createStore<readonly ScoreEntry[]>([], { name: 'paperEntries' })
-  .reset(assignmentOpened)
-  .on(readFx.doneData, (entries, stored) => {
-    const read = zod.safeParse(storedEntries, stored);
-    return entries.length === 0 && read.success ? read.data : entries;
+/** What the server has not stored yet of any assignment, in the order of typing. */
+const $unsaved = createStore<readonly ScoreEntry[]>([], { name: 'paperEntries' })
+  .on(entryTyped, (entries, { typed, stored, sending }) => {
+    const [own, others] = parted(entries, typed.assignmentId);
+    return [...others, ...typeScore(own, typed, stored, sending)];
   })
-  .on(entryTyped, (entries, { typed, stored, sending }) => typeScore(entries, typed, stored, sending))
   .on(saveMutation.finished.success, (entries, { result }) => {
     const answered = new Set(result.items.map(({ key }) => key));
     return entries.filter(({ key }) => !answered.has(key));
   });
+/** Those of the assignment that is shown. */
+const $entries = combine($unsaved, $ids, (entries, ids) => parted(entries, split(ids).assignmentId)[0]);
+
+const { adopted } = createKeptValues<readonly ScoreEntry[]>({
+  name: 'keptPaperScores',
+  prefix: KEPT_PAPER_SCORES,
+  opened: assignmentOpened,
+  $value: $unsaved,
+  isEmpty: ({ length }) => length === 0,
+  parse: (stored) => {
+    const read = zod.safeParse(storedEntries, stored);
+    return read.success ? read.data : undefined;
+  },
+});
+$unsaved.on(adopted, (entries, left) => {
+  const earlier = left.flat();
+  const keys = new Set(entries.map(({ key }) => key));
+  return [...earlier.filter(({ key }) => !keys.has(key)), ...entries];
+});
 
 type Conflicts = Readonly<Record<string, SavedEntry>>;
 /** What was entered meanwhile, by student. */
@@ -141,26 +158,28 @@ export const $rows = combine(book.$data, $saved, $entries, $conflicts, (data, sa
   data ? rowsOf(data, saved, entries, conflicts) : [],
 );
 /** What the server rejected is not sent again by itself, what it did not answer is. */
-const rejected = saveMutation.finished.failure.filter({
-  fn: ({ error }) => (problemOf(error).status ?? 500) < 500,
+const rejected = saveMutation.finished.failure.filter({ fn: ({ error }) => !isTemporary(error) });
+const unanswered = saveMutation.finished.failure.filter({ fn: ({ error }) => isTemporary(error) });
+const retryFx = attach({
+  name: 'waitToSendPaperScores',
+  effect: delayFx,
+  mapParams: ({ error }: { error: unknown }) => waitAfter(error, RETRY_DELAY),
 });
-const unanswered = saveMutation.finished.failure.filter({
-  fn: ({ error }) => (problemOf(error).status ?? 500) >= 500,
-});
+sample({ clock: unanswered, target: retryFx });
 export const $isFailing = createStore(false, { name: 'paperScoresFail' })
   .on(saveMutation.finished.failure, () => true)
   .reset(saveMutation.finished.success, assignmentOpened);
 
 const opened = merge([$ids.updates, sample({ clock: assignmentOpened, source: $ids })]).filterMap(nonNull);
 sample({ clock: opened, target: book.opened });
-sample({ clock: opened, fn: (ids) => nameOf(split(ids).assignmentId), target: readFx });
 
 sample({
   clock: [
     debounce(scoreTyped, SAVE_DELAY),
-    readFx.finally,
+    adopted,
+    opened,
     saveMutation.finished.success,
-    debounce(unanswered, RETRY_DELAY),
+    retryFx.done,
     $online.updates.filter({ fn: Boolean }),
   ].map((clock) => clock.map(() => undefined)),
   source: { ids: $ids, entries: $entries, isSending: saveMutation.$pending },
@@ -170,14 +189,6 @@ sample({
     scoreEntries: { entries: entries.slice(0, MAX_ENTRIES) },
   }),
   target: saveMutation.start,
-});
-sample({ clock: [entryTyped, saveMutation.finished.success], source: $entries, target: keepFx });
-sample({
-  clock: saveMutation.finished.success,
-  source: { ids: $ids, entries: $entries },
-  filter: ({ ids, entries }) => ids !== null && entries.length === 0,
-  fn: ({ ids }) => nameOf(split(ids).assignmentId),
-  target: removeStoredFx,
 });
 sample({
   clock: [saveMutation.finished.success, returnMutation.finished.finally],

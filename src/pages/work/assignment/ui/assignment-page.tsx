@@ -20,7 +20,7 @@ import { gradebookPath } from '@/entities/gradebook';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { ReturnDialog } from '@/features/return-marks';
-import { dayAndTimeIn } from '@/shared/lib/dates';
+import { dayAndTimeIn, dayIn } from '@/shared/lib/dates';
 import { navigateFx } from '@/shared/lib/navigation';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Button } from '@/shared/ui/button';
@@ -206,7 +206,9 @@ function Head({ work }: { work: SubmissionList }) {
 function Facts({ assignment }: { assignment: Assignment }) {
   const { content, time_zone: zone } = assignment;
   const facts = [
-    ['Due', dueWords({ due_at: content.due_at, time_zone: zone }).replace(/^Due /, '')],
+    isOnPaper(assignment)
+      ? ['Written', content.due_at === null ? 'No date' : dayIn(content.due_at, zone)]
+      : ['Due', dueWords({ due_at: content.due_at, time_zone: zone }).replace(/^Due /, '')],
     ['Cut-off', content.cut_off_at ? dayAndTimeIn(content.cut_off_at, zone) : 'None'],
     ['Points', String(content.points)],
     ...(content.category ? [['Category', content.category]] : []),

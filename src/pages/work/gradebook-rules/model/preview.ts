@@ -34,9 +34,21 @@ type Touched = { judged: number; touched: number };
 export function previewRules(book: Gradebook, content: EditedRules): Preview {
   const before = totalsOf(book);
   const after = totalsOf({ ...withRenamed(book, content), rules: { ...book.rules, content } });
-  const pairs = book.students.flatMap(({ id, first_name, last_name }) => {
+  const pairs = book.students.flatMap(({ id, first_name, last_name, distinction }) => {
     const [one, other] = [before.totals.get(id), after.totals.get(id)];
-    return one && other ? [{ id, name: listNameOf({ first_name, last_name }), one, other }] : [];
+    return one && other
+      ? [
+          {
+            id,
+            name: [
+              listNameOf({ first_name, last_name }),
+              ...(distinction === undefined ? [] : [`(${distinction})`]),
+            ].join(' '),
+            one,
+            other,
+          },
+        ]
+      : [];
   });
   const currents = pairs.map(({ id, name, one, other }) => ({
     id,

@@ -4,10 +4,15 @@ import { media } from '@/shared/ui/theme/media';
 import { interfaceType, visuallyHidden } from '@/shared/ui/theme/type-style';
 
 /** A control in a table: the header names it, and its label is for screen readers. */
-export const cell = style({ minWidth: '6rem' });
+export const cell = style({ minWidth: '4.75rem' });
 globalStyle(`${cell} > *`, { gap: 0 });
 globalStyle(`${cell} label`, visuallyHidden);
-export const wide = style({ minWidth: '10rem' });
+export const wide = style({ minWidth: '8rem' });
+// Beside the panel of their effect, the tables have half of a wide screen.
+export const sections = style({ minWidth: 0 });
+globalStyle(`${sections} thead th`, { whiteSpace: 'normal', verticalAlign: 'bottom' });
+globalStyle(`${sections} :is(th, td):not(:last-child)`, { paddingInlineEnd: '8px' });
+globalStyle(`${sections} :is(select, input)`, { minWidth: 0 });
 
 export const term = style({
   display: 'grid',

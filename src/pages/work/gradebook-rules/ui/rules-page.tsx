@@ -86,14 +86,16 @@ function Loaded() {
         <Split
           aside="rail"
           main={
-            <Stack gap={10}>
-              <CategoriesSection editing={editing} />
-              <TermsSection editing={editing} />
-              <ScaleSection editing={editing} />
-              <BoundsSection editing={editing} />
-              <StudentsSection editing={editing} />
-              <ColumnsSection editing={editing} />
-            </Stack>
+            <div className={styles.sections}>
+              <Stack gap={10}>
+                <CategoriesSection editing={editing} />
+                <TermsSection editing={editing} />
+                <ScaleSection editing={editing} />
+                <BoundsSection editing={editing} />
+                <StudentsSection editing={editing} />
+                <ColumnsSection editing={editing} />
+              </Stack>
+            </div>
           }
           side={
             <div className={styles.beside}>

@@ -23,6 +23,8 @@ export type StudentBook = {
   id: string;
   firstName: string;
   lastName: string;
+  /** From another student of the same name. */
+  distinction: string | undefined;
   /** Those that are not empty, by assignment. */
   cells: ReadonlyMap<string, BookCell>;
   totals: StudentTotals;
@@ -112,6 +114,7 @@ function prepare(answer: Gradebook): Prepared {
       id: student.id,
       firstName: student.first_name,
       lastName: student.last_name,
+      distinction: student.distinction,
       cells: cells[place] ?? new Map(),
       totals: totalsOf(record ?? { cells: {} }),
     };

@@ -252,6 +252,7 @@ export function gridRow(book: StudentBook, look: Look, termId: string | null): G
     id: book.id,
     familyName: book.lastName,
     givenName: book.firstName,
+    ...(book.distinction !== undefined && { distinction: book.distinction }),
     href: profilePath(book.id),
     totals: Object.fromEntries(
       totalKinds.map((id) => [id, resultOf(totalOf(book, id, termId)?.percent, look)]),

@@ -14,7 +14,7 @@ import { createResource } from '@/shared/lib/resource';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $classId, book } from './book';
 import { $panel, panelOpened, type Panel } from './panel';
-import { scoresStored } from './scores';
+import { nothingUndone, scoresStored } from './scores';
 import { cellOf } from './unsaved';
 
 export const moreRequested = createEvent();
@@ -171,3 +171,16 @@ sample({
   target: overrideQuery.start,
 });
 sample({ clock: overrideQuery.finished.failure, target: failureShown });
+
+const historyChosen = createEvent();
+/** What was done before a reload, such as an import, can be taken back in the history only. */
+sample({
+  clock: nothingUndone,
+  fn: () => ({
+    tone: 'info' as const,
+    title: 'Nothing to undo since the page was opened. Earlier changes and imports are in the history.',
+    action: { label: 'Open the history', chosen: historyChosen },
+  }),
+  target: toastShown,
+});
+sample({ clock: historyChosen, fn: (): Panel => ({ kind: 'history' }), target: panelOpened });

@@ -91,3 +91,10 @@ test.each(['0.1234567891234567', '7,12345678 L', '99.1234567%', '7.125', '7,1254
     });
   },
 );
+
+test.each(['12345', '10000', '-85853', '85853 L', '85853%'])('%s is two scores in one cell', (text) => {
+  expect(read(text)).toEqual({ kind: 'wrong', problem: 'Enter at most 4 digits, such as 85 or 7.5.' });
+});
+test('four digits are a score', () => {
+  expect(read('1234').kind).toBe('value');
+});

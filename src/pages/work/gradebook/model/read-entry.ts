@@ -26,6 +26,8 @@ type Context = {
 
 const LIMIT = 10_000;
 const NUMBER = /^-?\d{1,7}(?:[.,]\d{1,6})?$/;
+/** Two scores that were typed into one cell, most likely. */
+const TOO_LONG = /^-?\d{5,}(?:[.,]\d*)?\s*[%L]?$/i;
 const LONG = /^-?\d+[.,]\d{7,}\s*[%L]?$/i;
 const TOO_EXACT = 'Enter at most 2 digits after the point.';
 
@@ -42,6 +44,7 @@ export function readEntry(typed: string, context: Context): Reading {
     case 'ex':
       return value({ points: null, status: 'excused' });
   }
+  if (TOO_LONG.test(text)) return { kind: 'wrong', problem: 'Enter at most 4 digits, such as 85 or 7.5.' };
   const isLevelFirst = unit === 'letter';
   const level = scale && scoreOfLevel(scale, text, possible);
   if (level && (isLevelFirst || !NUMBER.test(text))) return scored(context, toNumber(level));

@@ -1,4 +1,5 @@
-import { allSettled, fork } from 'effector';
+import { httpError } from '@farfetched/core';
+import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   getGradebookFx,
@@ -12,7 +13,16 @@ import { delayFx } from '@/shared/lib/clock';
 import { book } from './book';
 import { conflictResolved, editingBegun, textsEntered } from './entering';
 import { assignmentId, gradebookOf, studentId } from './gradebook.fixture';
-import { $books, $problem, $unsaved, $unsavedCount, redoRequested, undoRequested, valueIn } from './scores';
+import {
+  $books,
+  $problem,
+  $unsaved,
+  $unsavedCount,
+  nothingUndone,
+  redoRequested,
+  undoRequested,
+  valueIn,
+} from './scores';
 import { cellId } from './unsaved';
 import { isHiddenFx, watchStarted, watchStopped } from './watch';
 
@@ -60,7 +70,7 @@ function start({ save = (entries) => entries.map(stored), changes = () => [] }: 
       [getGradebookFx, () => answer],
       [listScoreChangesFx, () => ({ items: changes(), next_cursor: null })],
       [isHiddenFx, () => false],
-      [delayFx, () => new Promise((resolve) => setTimeout(resolve, 2000))],
+      [delayFx, (wait: number) => new Promise((resolve) => setTimeout(resolve, wait))],
       [
         saveScoresFx,
         (_: unknown, { request }: Call) => {
@@ -107,6 +117,39 @@ test('what the server did not answer is sent again with the same key', async () 
   expect(sent[1]?.[0]?.key).toBe(sent[0]?.[0]?.key);
   expect(scope.getState($unsavedCount)).toBe(0);
   expect(scope.getState($problem)).toBeNull();
+});
+
+test('what the server declined after too many calls is sent again when it allows it, and not before', async () => {
+  let calls = 0;
+  const { scope, sent, type } = start({
+    save: (entries) => {
+      calls += 1;
+      if (calls === 1)
+        throw { ...httpError({ status: 429, statusText: '', response: null }), retryAfter: '30' };
+      return entries.map(stored);
+    },
+  });
+  await type('2');
+  await pass(25_000);
+  expect(sent).toHaveLength(1);
+  expect(scope.getState($unsavedCount)).toBe(1);
+  await pass(6000);
+  expect(sent).toHaveLength(2);
+  expect(scope.getState($unsavedCount)).toBe(0);
+});
+
+test('an undo of nothing leads to the history, where imports can be undone', async () => {
+  const { scope, type } = start();
+  const shown = vi.fn();
+  const unwatch = createWatch({ unit: nothingUndone, fn: shown, scope });
+  await type('2');
+  void allSettled(undoRequested, { scope });
+  await pass(0);
+  expect(shown).not.toHaveBeenCalled();
+  void allSettled(undoRequested, { scope });
+  await pass(0);
+  expect(shown).toHaveBeenCalledOnce();
+  unwatch();
 });
 
 test('a paste is sent in batches of a thousand, in order', async () => {

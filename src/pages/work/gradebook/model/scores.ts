@@ -1,12 +1,13 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { problemOf } from '@/shared/api';
+import { isTemporary, problemOf, waitAfter } from '@/shared/api';
 import {
   createSaveScoresMutation,
   type ScoreChange,
   type ScoreOrigin,
   type ScoreValue,
 } from '@/shared/api/gradebooks';
+import { delayFx } from '@/shared/lib/clock';
 import { $online } from '@/shared/lib/network';
 import { emptyUndoStack, recorded, redone, undone, type UndoStack } from '@/shared/ui/data-grid';
 import { $classId, book, bookRead } from './book';
@@ -206,11 +207,14 @@ const $undo = createStore<UndoStack>(emptyUndoStack, { name: 'gradebookUndo' })
 export const $canUndo = $undo.map(({ done }) => done.length > 0);
 export const $canRedo = $undo.map(({ undone: later }) => later.length > 0);
 
-const stepped = sample({
+const tried = sample({
   clock: [undoRequested.map(() => undone), redoRequested.map(() => redone)],
   source: $undo,
-  fn: (stack, step) => step(stack) ?? undefined,
-}).filterMap((step) => step);
+  fn: (stack, step) => ({ isUndo: step === undone, result: step(stack) }),
+});
+const stepped = tried.filterMap(({ result }) => result ?? undefined);
+/** There was nothing that this page did, as after a reload. */
+export const nothingUndone = tried.filter({ fn: ({ isUndo, result }) => isUndo && !result });
 $undo.on(stepped, (_, { stack }) => stack);
 sample({
   clock: stepped,
@@ -242,10 +246,12 @@ sample({
 /** What the server rejected is not sent again by itself, what it did not answer is. */
 const rejected = saveMutation.finished.failure.filter({ fn: ({ error }) => !isTemporary(error) });
 const unanswered = saveMutation.finished.failure.filter({ fn: ({ error }) => isTemporary(error) });
-function isTemporary(error: unknown): boolean {
-  const status = problemOf(error).status ?? 500;
-  return status >= 500 || status === 429 || status === 408;
-}
+const retryFx = attach({
+  name: 'waitToSendScores',
+  effect: delayFx,
+  mapParams: ({ error }: { error: unknown }) => waitAfter(error, RETRY_DELAY),
+});
+sample({ clock: unanswered, target: retryFx });
 
 /** Why nothing is stored at the moment; null while it is. */
 export const $problem = createStore<string | null>(null, { name: 'gradebookProblem' })
@@ -264,7 +270,7 @@ sample({
     debounce(stampFx.doneData, SEND_DELAY),
     keptRead,
     saveMutation.finished.success,
-    debounce(unanswered, RETRY_DELAY),
+    retryFx.done,
     $online.updates.filter({ fn: Boolean }),
     sendRequested,
   ].map((clock) => clock.map(() => undefined)),

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
-import { concurrency } from '@/shared/api';
+import { concurrency, waitAfter } from '@/shared/api';
 import { createListScoreChangesQuery } from '@/shared/api/gradebooks';
 import { delayFx } from '@/shared/lib/clock';
 import { windowFocused } from '@/shared/lib/navigation';
@@ -37,7 +37,7 @@ const $since = createStore<{ classId: string; id: number } | null>(null, { name:
   });
 
 export const isHiddenFx = createEffect({ name: 'isPageHidden', handler: () => document.hidden });
-const waitFx = attach({ name: 'waitForScoreChanges', effect: delayFx, mapParams: () => INTERVAL });
+const waitFx = attach({ name: 'waitForScoreChanges', effect: delayFx });
 
 const due = sample({
   clock: [waitFx.done, windowFocused],
@@ -54,12 +54,15 @@ sample({
   target: query.start,
 });
 sample({
-  clock: merge([watchStarted, query.finished.finally, isHiddenFx.doneData.filter({ fn: Boolean })]).map(
-    () => undefined,
-  ),
+  clock: [
+    merge([watchStarted, query.finished.success, isHiddenFx.doneData.filter({ fn: Boolean })]).map(
+      () => INTERVAL,
+    ),
+    query.finished.failure.map(({ error }) => waitAfter(error, INTERVAL)),
+  ],
   source: { isWatching: $isWatching, isWaiting: waitFx.pending },
   filter: ({ isWatching, isWaiting }) => isWatching && !isWaiting,
-  fn: () => undefined,
+  fn: (_, wait) => wait,
   target: waitFx,
 });
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { newInClassPath } from '@/entities/assignment';
+import { CategoryChoice, newInClassPath } from '@/entities/assignment';
 import type { Gradebook } from '@/shared/api/gradebooks';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
@@ -9,7 +9,6 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { NumberInput } from '@/shared/ui/number-input';
-import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
@@ -21,9 +20,8 @@ import { panelClosed } from '../model/panel';
 export function AssignmentDialog({ answer }: { answer: Gradebook }) {
   const categories = useUnit($categories);
   const close = useUnit(panelClosed);
-  const { errors, field, pending } = useForm(form);
+  const { values, errors, field, change, pending } = useForm(form);
   const id = useId();
-  const names = [...categories.keys()];
   return (
     <Dialog
       open
@@ -51,17 +49,12 @@ export function AssignmentDialog({ answer }: { answer: Gradebook }) {
           <Field label="Points" error={errors.points} required>
             <NumberInput {...field('points')} min={0} max={1000} />
           </Field>
-          <Field label="Category" error={errors.category}>
-            {names.length > 0 ? (
-              <Select
-                {...field('category')}
-                placeholder="None"
-                options={names.map((name) => ({ value: name, label: name }))}
-              />
-            ) : (
-              <TextInput {...field('category')} maxLength={60} />
-            )}
-          </Field>
+          <CategoryChoice
+            known={[...categories.keys()]}
+            value={values.category}
+            error={errors.category}
+            onChange={(category) => change({ category })}
+          />
           <Text size="sm" tone="muted">
             <Link href={newInClassPath(answer.class.id)}>An assignment that is handed in</Link>
           </Text>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { GivenMark, markingPath } from '@/entities/assignment';
 import type { Gradebook, ScoreStatus } from '@/shared/api/gradebooks';
 import type { Submission } from '@/shared/api/marking';
+import { useLeaving } from '@/shared/lib/navigation';
 import { ResourcePage } from '@/shared/lib/resource';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
@@ -104,9 +105,13 @@ function Entry({ cell, has, column: { points: possible, look } }: EntryProps) {
   const wrong = unsaved.texts[cell];
   const warning = warningOf(has.points, possible);
   const shown = wrong?.text ?? (has.points === null ? '' : scoreText(has.points, possible, look));
-  const enter = () => {
+  const hand = () => {
     if (text !== null && text.trim() !== shown)
       on.enter({ entries: [{ row: studentId, column: assignmentId, text }], origin: 'typing' });
+  };
+  useLeaving(hand);
+  const enter = () => {
+    hand();
     setText(null);
   };
   const choose = (status: ScoreStatus) => {

@@ -39,18 +39,14 @@ export function GradebookHead({ answer }: { answer: Gradebook }) {
           title={answer.class.title}
           lead={<SavedLine answer={answer} />}
           beside={
-            <div className={styles.screenOnly}>
-              <Cluster gap={1}>
-                <ClassSwitch shown={answer.class.id} onChoose={choose} />
-                <Steps />
-              </Cluster>
-            </div>
+            <Cluster gap={1}>
+              <ClassSwitch shown={answer.class.id} onChoose={choose} />
+              <Steps />
+            </Cluster>
           }
         />
       </div>
-      <div className={styles.screenOnly}>
-        <GradebookTabs classId={answer.class.id} open="scores" />
-      </div>
+      <GradebookTabs classId={answer.class.id} open="scores" />
       {mode === 'weighted' && weights.length > 0 ? (
         <div className={styles.weights}>
           <WeightScale label="Category weights" weights={weights} />

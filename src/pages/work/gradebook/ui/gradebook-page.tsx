@@ -41,6 +41,8 @@ export function GradebookPage() {
     classes.state === 'ready' &&
     classes.data.items.every(({ teaching }) => teaching === null);
   const failed = [resource, classes].find((one) => one.state === 'failed');
+  // The title of the class is the only heading: one that stands for it would change before the reader's eyes.
+  if (!hasNone && failed === undefined) return <Skeleton lines={12} label="Loading the gradebook" />;
   return (
     <Stack gap={6}>
       <PageHeader size="md" title="Gradebook" />
@@ -55,15 +57,13 @@ export function GradebookPage() {
         >
           The gradebook of a class appears here with its students and assignments.
         </EmptyState>
-      ) : failed?.state === 'failed' ? (
+      ) : (
         <ErrorState
           title="The gradebook couldn’t be loaded"
           onRetry={() => (resource.state === 'failed' ? on.again() : on.classesAgain())}
         >
-          {failed.problem.message}
+          {failed?.state === 'failed' ? failed.problem.message : null}
         </ErrorState>
-      ) : (
-        <Skeleton lines={12} label="Loading the gradebook" />
       )}
     </Stack>
   );
@@ -72,7 +72,9 @@ export function GradebookPage() {
 function Ready({ answer }: { answer: Gradebook }) {
   return (
     <div className={styles.page}>
-      <GradebookHead answer={answer} />
+      <div className={styles.screenOnly}>
+        <GradebookHead answer={answer} />
+      </div>
       <div className={styles.screenOnly}>
         <Stack gap={3}>
           <Notices answer={answer} />

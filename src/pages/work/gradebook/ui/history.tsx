@@ -13,6 +13,7 @@ import { isSameValue } from '../model/class-book';
 import { valueChosen } from '../model/entering';
 import { valueText } from '../model/grid';
 import * as model from '../model/history';
+import { entriesOf } from '../model/history-entries';
 import { $columns } from '../model/page';
 import { $books, valueIn } from '../model/scores';
 import { cellId } from '../model/unsaved';
@@ -50,20 +51,25 @@ export function History({ answer, shows }: HistoryProps) {
   if (history.state === 'failed')
     return <ErrorState title="The history couldn’t be loaded" onRetry={() => on.retry()} />;
   if (history.items.length === 0) return <EmptyState title="No changes yet" art="none" level={3} />;
+  const entries = entriesOf(history.items);
   const imports = answer.is_archived ? new Set<number>() : importsIn(history.items, now);
   return (
     <Stack gap={3}>
       <ol className={styles.changes}>
-        {history.items.map((change) => (
-          <Change
-            key={change.id}
-            answer={answer}
-            change={change}
-            shows={shows}
-            now={now}
-            undoesImport={imports.has(change.id)}
-          />
-        ))}
+        {entries.map(({ change, students }) =>
+          students > 1 && shows === 'class' ? (
+            <Returned key={change.id} answer={answer} change={change} students={students} now={now} />
+          ) : (
+            <Change
+              key={change.id}
+              answer={answer}
+              change={change}
+              shows={shows}
+              now={now}
+              undoesImport={imports.has(change.id)}
+            />
+          ),
+        )}
       </ol>
       <LoadMore
         next={history.next === null ? 'none' : isLoadingMore ? 'loading' : 'idle'}
@@ -74,6 +80,24 @@ export function History({ answer, shows }: HistoryProps) {
         Show older changes
       </LoadMore>
     </Stack>
+  );
+}
+
+type ReturnedProps = { answer: Gradebook; change: ScoreChange; students: number; now: Date };
+
+/** One return of the scores of several students. */
+function Returned({ answer, change, students, now }: ReturnedProps) {
+  const assignment = answer.assignments.find(({ id }) => id === change.assignment_id);
+  return (
+    <li className={styles.change}>
+      <Text size="sm" weight="semi">
+        {assignment?.title ?? 'A deleted assignment'}
+      </Text>
+      <Text>{`Returned to ${students} students`}</Text>
+      <Text size="sm" tone="muted">
+        {[change.author ?? 'A deleted account', whenInWords(change.at, now)].join(', ')}
+      </Text>
+    </li>
   );
 }
 

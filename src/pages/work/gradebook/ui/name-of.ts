@@ -1,3 +1,4 @@
+import { namedStudent } from '@/entities/gradebook';
 import type { Gradebook } from '@/shared/api/gradebooks';
 import { cellOf } from '../model/unsaved';
 
@@ -10,5 +11,5 @@ export function nameOf(answer: Gradebook, cell: string): string {
 
 export function studentName({ students }: Gradebook, studentId: string): string {
   const student = students.find(({ id }) => id === studentId);
-  return student ? `${student.first_name} ${student.last_name}`.trim() : 'A former student';
+  return student ? namedStudent(student) : 'A former student';
 }

@@ -143,7 +143,10 @@ function Sheet({ answer, shared }: { answer: Gradebook; shared: Shared }) {
 function useLabel(answer: Gradebook): string {
   const term = useUnit(page.$term);
   const name = answer.rules.content.terms.find(({ id }) => id === term)?.name;
-  return `Scores for ${answer.class.title}${name === undefined ? '' : `, ${name}`}`;
+  const isDivided = answer.rules.content.terms.length > 0;
+  return [`Scores for ${answer.class.title}`, name ?? (isDivided ? 'whole year' : '')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function NoStudents({ answer }: { answer: Gradebook }) {

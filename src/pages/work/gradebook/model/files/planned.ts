@@ -1,3 +1,4 @@
+import { namedStudent } from '@/entities/gradebook';
 import type { Gradebook } from '@/shared/api/gradebooks';
 import type { GradebookImport, GradebookImportPlan } from '@/shared/api/gradebook-files';
 
@@ -34,9 +35,7 @@ export type Names = {
 
 /** The names of a class's students and assignments. */
 export function namesOf(gradebook: Pick<Gradebook, 'students' | 'assignments'> | null): Names {
-  const students = new Map(
-    gradebook?.students.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]),
-  );
+  const students = new Map(gradebook?.students.map((student) => [student.id, namedStudent(student)]));
   const assignments = new Map(gradebook?.assignments.map(({ id, title }) => [id, title]));
   return {
     student: (id) => students.get(id) ?? 'A student',

@@ -1,0 +1,24 @@
+import type { ScoreChange } from '@/shared/api/gradebooks';
+
+/** A change, or the first of those that returned the scores of several students at once. */
+export type HistoryEntry = { change: ScoreChange; students: number };
+
+/** A return is written in one transaction: its changes have one time, and follow each other by assignment. */
+const isSameReturn = (one: ScoreChange, other: ScoreChange): boolean =>
+  one.origin === 'return' &&
+  other.origin === 'return' &&
+  one.assignment_id === other.assignment_id &&
+  one.author === other.author &&
+  one.at === other.at;
+
+/** The history with one entry for each return of an assignment; everything else stays as it is. */
+export function entriesOf(changes: readonly ScoreChange[]): HistoryEntry[] {
+  const entries: HistoryEntry[] = [];
+  for (const change of changes) {
+    const place = entries.findIndex((entry) => isSameReturn(entry.change, change));
+    const known = entries[place];
+    if (known) entries[place] = { ...known, students: known.students + 1 };
+    else entries.push({ change, students: 1 });
+  }
+  return entries;
+}

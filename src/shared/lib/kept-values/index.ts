@@ -1,0 +1,1 @@
+export { createKeptValues } from './create-kept-values';

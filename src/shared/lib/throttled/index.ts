@@ -1,0 +1,1 @@
+export { repeatThrottled } from './repeat-throttled';
