@@ -6,6 +6,7 @@ import { openFileStore } from '../platform/files/open-file-store.ts';
 import { enrolments } from '../school/classes/classes/tables.ts';
 import { users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/document/tables.ts';
+import type { Home } from '../generated/schemas/index.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
 import { createSampleSchool } from './sample-school.ts';
@@ -84,6 +85,19 @@ test('the sample class has a lesson, and work in every state', async () => {
   expect(lesson.assignments).toHaveLength(3);
   expect(lesson.documents).toHaveLength(1);
   expect(lesson.documents[0].copy.sections.length).toBeGreaterThan(3);
+});
+
+test('the teacher’s home has now and next, whatever the day', async () => {
+  await createSampleSchool({ db, billing, files, log, size: 'one-class' });
+  const [account] = demoAccounts.filter(({ role }) => role === 'teacher');
+  const payload = { email: account?.email, password: account?.password };
+  const { token } = (await app.inject({ method: 'POST', url: '/api/login', payload })).json().data;
+  const headers = { authorization: `Bearer ${token}` };
+  const home: Home = (await app.inject({ url: '/api/home', headers })).json();
+  expect(home.next_day?.entries.filter((entry) => entry.class !== null)).toMatchObject([
+    { title: '7B Science', room: 'Lab 2' },
+  ]);
+  expect(home.steps).toEqual({ document: true, class: true, week: true });
 });
 
 test('the sample school is created once', async () => {

@@ -22,6 +22,7 @@ import { fillFourClasses } from './four-classes/four-classes.ts';
 import { createSampleClass } from './sample-class.ts';
 import { createSampleWork } from './sample-work.ts';
 import { subscribeSampleUsers } from './sample-subscriptions.ts';
+import { createTimetable } from './timetable.ts';
 
 const names = {
   teacher: { firstName: 'Amara', lastName: 'Okafor' },
@@ -56,6 +57,7 @@ export async function createSampleSchool({ db, billing, files, log, size }: Sett
   const { classes, ...accounts } = people;
   if (size === 'school') await fillFourClasses({ db, files, ...accounts }, classes);
   else for (const { id: classId } of classes) await createSampleWork(db, { ...accounts, classId, documents });
+  await createTimetable(db, { teacherId: people.teacherId, classIds: classes.map(({ id }) => id) });
 }
 
 /** The students of four classes are more than a plan has seats for. */

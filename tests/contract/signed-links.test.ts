@@ -100,6 +100,12 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
     const { headers } = teacher;
     return (await app.inject({ url: `/api/briefcase-folders/${id}/link`, headers })).json().url;
   },
+  async getBriefcaseSelection() {
+    const teacher = await signIn();
+    const { id } = await briefcaseCalls(testApp).link(teacher, 'The willow experiment');
+    const call = { method: 'POST', url: '/api/briefcase-entries/link', payload: { ids: [id] } } as const;
+    return (await app.inject({ ...call, headers: teacher.headers })).json().url;
+  },
   async getBriefcaseFile() {
     const teacher = await signIn();
     const { file_id: id } = await briefcaseCalls(testApp).file(teacher, 'leaf.txt', 'Leaves');

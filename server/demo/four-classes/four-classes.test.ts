@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { users } from '../../accounts/users/tables.ts';
-import type { AssignmentEntry, ClassEntry, SubmissionList } from '../../generated/schemas/index.ts';
+import type { AssignmentEntry, ClassEntry, Home, SubmissionList } from '../../generated/schemas/index.ts';
 import { openFileStore } from '../../platform/files/open-file-store.ts';
 import { classes, enrolments } from '../../school/classes/classes/tables.ts';
 import { lessons } from '../../school/lessons/lessons/tables.ts';
@@ -76,6 +76,15 @@ test('the school has four classes with a term of work in every state', async () 
     'to_do',
   ]);
   expect([...marking].toSorted()).toEqual(['in_marking', 'marked', 'not_marked', 'regrade', 'returned']);
+});
+
+test('the week has every class, and a lesson has left something open', async () => {
+  const read = await signInAs('teacher');
+  const home: Home = await read('home');
+  const classesOf = ({ entries }: Home['today']) => new Set(entries.flatMap((one) => one.class?.title ?? []));
+  expect(home.next_day && classesOf(home.next_day).size).toBe(4);
+  expect([0, 4]).toContain(classesOf(home.today).size);
+  expect(home.left_open?.items.length).toBeGreaterThan(0);
 });
 
 test('the sample student has work in every state', async () => {

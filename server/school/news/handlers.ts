@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/client.ts';
+import { homeHandlers } from './home/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { markSeen } from './notifications/notifications.ts';
@@ -12,6 +13,7 @@ interface Dependencies {
 
 /** The handlers of the wing: messages, what is new for a user, and the search. */
 export const newsHandlers = (dependencies: Dependencies) => ({
+  ...homeHandlers(dependencies),
   ...todoHandlers(dependencies),
   ...notificationHandlers(dependencies),
   ...searchHandlers(dependencies),

@@ -27,6 +27,10 @@ export {
   getBriefcaseEntryFx,
 } from './generated/operations/get-briefcase-entry.ts';
 export { getBriefcaseUploadFx } from './generated/operations/get-briefcase-upload.ts';
+export {
+  createLinkBriefcaseEntriesMutation,
+  linkBriefcaseEntriesFx,
+} from './generated/operations/link-briefcase-entries.ts';
 export { createLinkBriefcaseFileQuery } from './generated/operations/link-briefcase-file.ts';
 export { createLinkBriefcaseFolderQuery } from './generated/operations/link-briefcase-folder.ts';
 export {

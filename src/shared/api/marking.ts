@@ -1,7 +1,6 @@
 export { createDeleteSavedCommentMutation } from './generated/operations/delete-saved-comment.ts';
 export { createGetQuizSummaryQuery, getQuizSummaryFx } from './generated/operations/get-quiz-summary.ts';
 export { createGetSubmissionQuery, getSubmissionFx } from './generated/operations/get-submission.ts';
-export { createGetTeachingDayQuery, getTeachingDayFx } from './generated/operations/get-teaching-day.ts';
 export {
   createListMarkingQueueQuery,
   listMarkingQueueFx,
@@ -34,5 +33,4 @@ export type {
   Submission,
   SubmissionList,
   SubmissionSummary,
-  TeachingDay,
 } from './generated/schemas';

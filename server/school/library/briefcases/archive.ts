@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { textOfDocument } from '../../../documents/actions/document-source.ts';
 import type { ArchivedFile } from '../../../documents/archive/archived-files.ts';
 import { generations } from '../../../documents/generations/document/tables.ts';
 import type { Database } from '../../../platform/database/client.ts';
-import { requireSigned, type SignedFile } from '../../../platform/files/file-links.ts';
+import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
-import { requireFolder, roleIn } from './access.ts';
+import { requireFolder, roleOnEntry } from './access.ts';
 import { entryName } from './entries.ts';
 import { readerPath } from './file-previews.ts';
 import { briefcaseEntries, briefcaseFiles, briefcaseFolders } from './tables.ts';
@@ -18,18 +18,68 @@ const MAX_ENTRIES = 20_000;
 /** The path of the archive of a folder, as far as it is signed. */
 export const archivePath = (id: string, userId: string) => `${readerPath(id, userId)}/archive`;
 
+interface Stores {
+  db: Database;
+  files: FileStore;
+}
+
 /** The files of a folder and of all folders in it. They are opened one after the other, as they are read. */
 export async function archivedFolder(
-  { db, files }: { db: Database; files: FileStore },
+  stores: Stores,
   { id, user_id: userId, ...signed }: SignedFile & { user_id: string },
   secret: string,
 ): Promise<{ name: string; files: ArchivedFile[] }> {
   requireSigned(ARCHIVES, { ...signed, id: archivePath(id, userId) }, secret);
-  const root = await requireFolder(db, userId, id, 'read');
+  const root = await requireFolder(stores.db, userId, id, 'read');
   const within = sql`${briefcaseFolders.path} @> array[${id}::uuid]`;
-  const folders = await db.select().from(briefcaseFolders).where(within);
+  const folders = await stores.db.select().from(briefcaseFolders).where(within);
   const names = new Map(folders.map((folder) => [folder.id, plain(folder.name)]));
-  const rows = await db
+  const folderOf = (path: readonly string[]) =>
+    path
+      .slice(root.path.length)
+      .map((step) => names.get(step) ?? '')
+      .join('/');
+  return { name: plain(root.name), files: await archivedEntries(stores, userId, within, folderOf) };
+}
+
+const SELECTIONS = 'briefcase-selections';
+
+/** The path of the archive of chosen entries, as far as it is signed. */
+const selectionPath = (userId: string, ids: string) => `${userId}/archive/${ids}`;
+/** The ids as short as an address wants them. */
+const packed = (ids: readonly string[]): string =>
+  Buffer.from(ids.map((id) => id.replaceAll('-', '')).join(''), 'hex').toString('base64url');
+
+/** The ids of a packed list, as the database takes them: without their hyphens. */
+const unpacked = (ids: string): string[] =>
+  Buffer.from(ids, 'base64url').toString('hex').match(/.{32}/g) ?? [];
+
+/** An address of an archive of these entries for a minute. */
+export function selectionAddress(userId: string, ids: readonly string[], secret: string): string {
+  const list = packed(ids);
+  const signed = new URL(signedAddress(SELECTIONS, selectionPath(userId, list), secret), 'http://localhost');
+  signed.searchParams.set('ids', list);
+  return `/api/briefcase-readers/${userId}/archive${signed.search}`;
+}
+
+/** Those of the chosen entries that whoever the address was given to may still open. */
+export async function archivedSelection(
+  stores: Stores,
+  { user_id: userId, ids, ...signed }: Omit<SignedFile, 'id'> & { user_id: string; ids: string },
+  secret: string,
+): Promise<{ name: string; files: ArchivedFile[] }> {
+  requireSigned(SELECTIONS, { ...signed, id: selectionPath(userId, ids) }, secret);
+  const chosen = inArray(briefcaseEntries.id, unpacked(ids));
+  return { name: 'Briefcase', files: await archivedEntries(stores, userId, chosen, () => '') };
+}
+
+async function archivedEntries(
+  stores: Stores,
+  userId: string,
+  which: SQL,
+  folderOf: (path: readonly string[]) => string,
+): Promise<ArchivedFile[]> {
+  const rows = await stores.db
     .select({
       id: briefcaseEntries.id,
       kind: briefcaseEntries.kind,
@@ -41,34 +91,30 @@ export async function archivedFolder(
         where newest.entry_id = ${briefcaseEntries.id} order by newest.number desc limit 1)`,
     })
     .from(briefcaseEntries)
-    .innerJoin(briefcaseFolders, eq(briefcaseFolders.id, briefcaseEntries.folderId))
+    .leftJoin(briefcaseFolders, eq(briefcaseFolders.id, briefcaseEntries.folderId))
     .leftJoin(generations, eq(generations.id, briefcaseEntries.generationId))
     .leftJoin(lessons, eq(lessons.id, briefcaseEntries.lessonId))
     .where(
       and(
-        within,
+        which,
         isNull(briefcaseEntries.trashedAt),
         isNull(generations.trashedAt),
         isNull(generations.erasedAt),
         sql`${briefcaseEntries.kind} <> 'lesson'`,
-        sql`${roleIn(userId)} is not null`,
+        sql`${roleOnEntry(userId)} is not null`,
       ),
     )
     .orderBy(asc(briefcaseEntries.createdAt), asc(briefcaseEntries.id))
     .limit(MAX_ENTRIES);
   const used = new Set<string>();
-  const archived = rows.map((row): ArchivedFile => {
-    const folder = row.path
-      .slice(root.path.length)
-      .map((step) => names.get(step) ?? '')
-      .join('/');
+  return rows.map((row): ArchivedFile => {
+    const folder = folderOf(row.path ?? []);
     const file = `${plain(row.name)}${row.kind === 'document' ? '.txt' : row.kind === 'link' ? '.url' : ''}`;
     return {
       name: unused(used, folder === '' ? file : `${folder}/${file}`),
-      chunks: chunksOf({ db, files }, row),
+      chunks: chunksOf(stores, row),
     };
   });
-  return { name: plain(root.name), files: archived };
 }
 
 interface Archived {
@@ -78,7 +124,7 @@ interface Archived {
 }
 
 async function* chunksOf(
-  { db, files }: { db: Database; files: FileStore },
+  { db, files }: Stores,
   { url, generationId, fileId }: Archived,
 ): AsyncGenerator<string | Uint8Array> {
   if (url !== null) yield `[InternetShortcut]\r\nURL=${url}\r\n`;

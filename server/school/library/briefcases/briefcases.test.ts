@@ -141,6 +141,29 @@ test('an archive has the folder with all folders in it', async () => {
   expect(archive.rawPayload.includes('..')).toBe(false);
 });
 
+test('an archive of chosen entries has them in no folder, and nothing of somebody else', async () => {
+  const teacher = await signIn();
+  const unit = await folder(teacher, 'Unit 2');
+  const notes = await file(teacher, 'leaf.txt', 'Leaves', { folderId: unit.id });
+  const loose = await file(teacher, 'talk.txt', 'Talk');
+  const site = await link(teacher, 'Willow');
+  const other = await file(await signIn(), 'secret.txt', 'Secret');
+  const ids = [notes.id, loose.id, site.id, other.id];
+  const { url } = (await call(teacher, 'POST', '/briefcase-entries/link', { ids })).json();
+  const archive = await app.inject(url);
+  expect(archive.headers['content-disposition']).toContain('Briefcase.zip');
+  for (const name of ['leaf.txt', 'talk.txt', 'Willow.url'])
+    expect(archive.rawPayload.includes(name), name).toBe(true);
+  for (const word of ['secret', 'Unit 2']) expect(archive.rawPayload.includes(word), word).toBe(false);
+  const tampered = url.replace(
+    /ids=[^&]*/,
+    `ids=${Buffer.from(other.id.replaceAll('-', ''), 'hex').toString('base64url')}`,
+  );
+  expect((await app.inject(tampered)).statusCode).toBe(403);
+  await call(teacher, 'POST', '/briefcase-entries/changes', { ids: [loose.id], change: 'trash' });
+  expect((await app.inject(url)).rawPayload.includes('talk.txt')).toBe(false);
+});
+
 test('a file and a document are copied to a lesson, and to a new one', async () => {
   const teacher = await signIn();
   const classId = await classWith(db, teacher.id, []);

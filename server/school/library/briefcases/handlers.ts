@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+import type { ArchivedFile } from '../../../documents/archive/archived-files.ts';
 import { zipStream } from '../../../documents/archive/zip-stream.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { signedAddress } from '../../../platform/files/file-links.ts';
@@ -7,7 +9,7 @@ import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { storedUpload } from '../../../platform/http/uploaded-file.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { requireFolder, requireTeacher } from './access.ts';
-import { archivedFolder, archivePath, ARCHIVES } from './archive.ts';
+import { archivedFolder, archivedSelection, archivePath, ARCHIVES, selectionAddress } from './archive.ts';
 import { changeEntries } from './change-entries.ts';
 import { copyToLesson } from './copy-to-lesson.ts';
 import { addEntry, listEntries, renameEntry } from './entries.ts';
@@ -25,6 +27,8 @@ type BriefcaseOperation =
   | 'deleteBriefcaseFolder'
   | 'linkBriefcaseFolder'
   | 'getBriefcaseArchive'
+  | 'linkBriefcaseEntries'
+  | 'getBriefcaseSelection'
   | 'listBriefcaseMembers'
   | 'shareBriefcaseFolder'
   | 'unshareBriefcaseFolder'
@@ -81,12 +85,14 @@ export function briefcaseHandlers({
     },
 
     async getBriefcaseArchive({ params, query }, reply) {
-      const archive = await archivedFolder(stores, { ...params, ...query }, secret);
-      return reply
-        .type('application/zip')
-        .header('content-disposition', contentDisposition(`${archive.name}.zip`))
-        .header('cache-control', 'private, no-store')
-        .send(zipStream(archive.files));
+      return sendArchive(reply, await archivedFolder(stores, { ...params, ...query }, secret));
+    },
+
+    linkBriefcaseEntries: ({ user, body }) =>
+      Promise.resolve({ url: selectionAddress(user.id, body.ids, secret) }),
+
+    async getBriefcaseSelection({ params, query }, reply) {
+      return sendArchive(reply, await archivedSelection(stores, { ...params, ...query }, secret));
     },
 
     listBriefcaseMembers: async ({ user, params }) => ({ items: await listMembers(db, user.id, params.id) }),
@@ -170,3 +176,10 @@ export function briefcaseHandlers({
     },
   };
 }
+
+const sendArchive = (reply: FastifyReply, { name, files }: { name: string; files: ArchivedFile[] }) =>
+  reply
+    .type('application/zip')
+    .header('content-disposition', contentDisposition(`${name}.zip`))
+    .header('cache-control', 'private, no-store')
+    .send(zipStream(files));

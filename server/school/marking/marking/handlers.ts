@@ -8,13 +8,11 @@ import { markByKey } from './mark-by-key.ts';
 import { presentMark, requireSubmission, saveMark, takeBack } from './marks.ts';
 import { returnMarks } from './return-marks.ts';
 import { summariseQuiz } from './summarise-quiz.ts';
-import { findTeachingDay } from './teaching-day.ts';
 import { addComment, deleteComment, listComments } from './saved-comments.ts';
 
 type MarkingOperation =
   | 'listAssignments'
   | 'getAssignmentFilters'
-  | 'getTeachingDay'
   | 'listMarkingQueue'
   | 'listSubmissions'
   | 'getSubmission'
@@ -34,7 +32,6 @@ export function markingHandlers({ db }: { db: Database }): HandlersOf<MarkingOpe
   return {
     listAssignments: ({ user, query }) => listAssignments(db, user.id, query),
     getAssignmentFilters: ({ user, query }) => findFilters(db, user.id, query.class_id),
-    getTeachingDay: ({ user }) => findTeachingDay(db, user.id, new Date()),
     listMarkingQueue: async ({ user }) => ({ items: await listQueue(db, user.id) }),
     listSubmissions: ({ user, params }) => listSubmissions(db, user.id, params.id),
     getSubmission: ({ user, params }) => presentSubmission(db, user.id, params.id),

@@ -45,6 +45,23 @@ export async function listMisconceptions(
   };
 }
 
+/** The same for an assignment that the caller has checked, with numbers of students instead of names. */
+export async function countMisconceptions(
+  db: Database,
+  assignment: AssignmentRow,
+): Promise<{ handed_in: number; items: { text: string; about: string; students: number }[] }> {
+  const handedIn = await readWork(db, assignment.id);
+  const students = new Map(
+    handedIn.works.map(({ submission }) => [submission.id, { id: submission.studentId, name: '' }]),
+  );
+  const findings = [
+    ...(await findInQuiz(db, assignment, handedIn, students)),
+    ...findInWork(assignment, handedIn, students),
+  ];
+  const items = groupFindings(findings).map((group) => ({ ...group, students: group.students.length }));
+  return { handed_in: handedIn.works.length, items };
+}
+
 /** Puts the students with the same misconception together, the largest group first. */
 export function groupFindings(findings: readonly Finding[]): Misconception[] {
   const groups = Map.groupBy(findings, ({ text }) => text.trim().replace(/\.$/, '').toLocaleLowerCase('en'));

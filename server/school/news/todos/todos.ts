@@ -41,7 +41,7 @@ export async function listTodos(
   const entries = [
     ...derived.map((entry): Todo => {
       const key = `${entry.kind}:${entry.target_id}`;
-      return { ...entry, key, due_on: null, snoozed_until: until.get(key) ?? null, done_at: null };
+      return { ...entry, key, snoozed_until: until.get(key) ?? null, done_at: null };
     }),
     ...own.map((row): Todo => presentOwn(row, until.get(keyOf(row)) ?? null)),
   ];
@@ -57,6 +57,7 @@ const presentOwn = (row: Row, snoozedUntil: string | null): Todo => ({
   key: keyOf(row),
   kind: 'own',
   target_id: row.id,
+  lesson_id: null,
   title: row.title,
   class: null,
   person: null,

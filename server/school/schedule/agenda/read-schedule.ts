@@ -94,6 +94,7 @@ export function plannedLessons(db: Database, viewer: Viewer, { from, to }: Span,
       title: lessons.title,
       unit: lessons.unit,
       publishAt: lessons.publishAt,
+      hasContent: sql<boolean>`jsonb_array_length(${lessons.blocks}) > 0`,
       updatedAt: lessons.updatedAt,
       slotId: lessonDates.slotId,
       on: lessonDates.on,
@@ -166,11 +167,12 @@ export function entriesOf(
 
 const timeOf = ({ date, starts_at }: TimetableEntry): string => `${date} ${starts_at ?? ''}`;
 
-const presentLesson = ({ id, title, unit, publishAt }: Planned): TimetableEntry['lesson'] => ({
+const presentLesson = ({ id, title, unit, publishAt, hasContent }: Planned): TimetableEntry['lesson'] => ({
   id,
   title,
   unit,
   is_published: publishAt !== null && publishAt <= new Date(),
+  has_content: hasContent,
 });
 
 /** Lessons whose slot is not held on their day: it was deleted, or the day has become free. */

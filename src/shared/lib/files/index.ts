@@ -1,4 +1,4 @@
-export { fileNameOf, saveFileFx } from './files';
+export { downloadFx, fileNameOf, saveFileFx } from './files';
 export { copyFormattedFx, copyTextFx, printTextFx } from './text-out';
 export { createSignedDownload } from './create-signed-download';
 export { createUploads } from './create-uploads';

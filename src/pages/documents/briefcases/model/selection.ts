@@ -1,7 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createChangeBriefcaseEntriesMutation } from '@/shared/api/briefcases';
-import { createLinkBriefcaseFileQuery, createLinkBriefcaseFolderQuery } from '@/shared/api/briefcases';
-import { createSignedDownload } from '@/shared/lib/files';
+import {
+  createChangeBriefcaseEntriesMutation,
+  createLinkBriefcaseEntriesMutation,
+  createLinkBriefcaseFileQuery,
+  createLinkBriefcaseFolderQuery,
+} from '@/shared/api/briefcases';
+import { createSignedDownload, downloadFx } from '@/shared/lib/files';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $folderId, briefcaseOpened, contentChanged, list } from './place';
 
@@ -24,11 +28,17 @@ const undoRequested = createEvent();
 export const fileOpened = createSignedDownload(createLinkBriefcaseFileQuery());
 export const archiveOpened = createSignedDownload(createLinkBriefcaseFolderQuery());
 
+/** Downloads these entries as one archive. */
+export const downloadRequested = createEvent<readonly string[]>();
+
+const linkMutation = createLinkBriefcaseEntriesMutation();
 const mutation = createChangeBriefcaseEntriesMutation();
 const undoMutation = createChangeBriefcaseEntriesMutation();
 
 export const $selected = createStore<ReadonlySet<string>>(new Set(), { name: 'selectedEntries' });
 export const $isChanging = mutation.$pending;
+/** As many as the address of an archive has room for. */
+const MAX_DOWNLOADED = 100;
 /** What Undo sends. */
 const $undo = createStore<{ ids: string[]; change: 'move' | 'restore'; folder_id: string | null } | null>(
   null,
@@ -99,3 +109,21 @@ sample({
   target: contentChanged,
 });
 sample({ clock: [mutation.finished.failure, undoMutation.finished.failure], target: failureShown });
+
+sample({
+  clock: downloadRequested,
+  filter: (ids) => ids.length <= MAX_DOWNLOADED,
+  fn: (ids) => ({ briefcaseSelection: { ids: [...ids] } }),
+  target: linkMutation.start,
+});
+sample({
+  clock: downloadRequested,
+  filter: (ids) => ids.length > MAX_DOWNLOADED,
+  fn: () => ({
+    tone: 'info' as const,
+    title: `Choose at most ${MAX_DOWNLOADED} entries, or download their folder.`,
+  }),
+  target: toastShown,
+});
+sample({ clock: linkMutation.finished.success, fn: ({ result }) => result.url, target: downloadFx });
+sample({ clock: linkMutation.finished.failure, target: failureShown });

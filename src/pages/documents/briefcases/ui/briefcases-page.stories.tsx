@@ -12,11 +12,13 @@ import {
   getBriefcaseEntryFx,
   listBriefcaseEntriesFx,
   listBriefcaseFoldersFx,
+  linkBriefcaseEntriesFx,
   listBriefcaseMembersFx,
   shareBriefcaseFolderFx,
 } from '@/shared/api/briefcases';
 import { listClassesFx } from '@/shared/api/classes';
-import { getStorageFx } from '@/shared/api/usage';
+import { getStorageFx, type Storage } from '@/shared/api/usage';
+import { downloadFx } from '@/shared/lib/files';
 import { readClockFx } from '@/shared/lib/clock';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
@@ -39,7 +41,11 @@ type ExampleProps = {
   change?: Fake;
   create?: Fake;
   share?: Fake;
+  download?: Fake;
+  storage?: Storage;
 };
+
+const GB = 1024 ** 3;
 
 function Example({
   open = null,
@@ -50,6 +56,8 @@ function Example({
   change = () => ({ changed: 2 }),
   create = () => folder('7a09'),
   share = () => undefined,
+  download = () => ({ url: '/api/archive' }),
+  storage = { own: { used: 1_997_159_793, limit: 5 * GB }, school: null },
 }: ExampleProps) {
   const path = open === null ? '/teacher/briefcases' : `/teacher/briefcases/${open}`;
   return (
@@ -65,7 +73,9 @@ function Example({
             [readClockFx, () => new Date('2026-11-21T12:00:00.000Z')],
             [listBriefcaseFoldersFx, readFolders],
             [listBriefcaseEntriesFx, () => ({ items: shownEntries, next_cursor: null })],
-            [getStorageFx, () => ({ own: { used: 1_997_159_793, limit: 5 * 1024 ** 3 }, school: null })],
+            [getStorageFx, () => storage],
+            [linkBriefcaseEntriesFx, download],
+            [downloadFx, () => undefined],
             [changeBriefcaseEntriesFx, change],
             [createBriefcaseFolderFx, create],
             [createBriefcaseUploadFx, () => new Promise(() => {})],
@@ -227,6 +237,42 @@ export const Uploads: Story = {
     await expect(canvas.getByRole('button', { name: 'Upload talk.txt again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByText('plan.txt')).toBeNull();
+  },
+};
+
+export const NearlyFull: Story = {
+  args: { storage: { own: { used: 4.8 * GB, limit: 5 * GB }, school: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have .* left\./)).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  args: {
+    storage: { own: { used: 5 * GB - 3, limit: 5 * GB }, school: null },
+    uploads: [sending('leaf', { state: 'waiting' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not all files fit')).toBeVisible();
+  },
+};
+
+const download = fn(() => ({ url: '/api/archive' }));
+
+export const DownloadChosen: Story = {
+  args: { download },
+  play: async ({ canvas, userEvent }) => {
+    for (const entry of entries.slice(0, 2))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${entry.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await waitFor(() =>
+      expect(download).toHaveBeenCalledWith(
+        null,
+        expect.objectContaining({
+          request: { briefcaseSelection: { ids: entries.slice(0, 2).map(({ id }) => id) } },
+        }),
+      ),
+    );
   },
 };
 

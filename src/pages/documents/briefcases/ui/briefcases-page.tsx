@@ -27,6 +27,7 @@ import { EntryRows } from './entry-rows';
 import { FolderCards, FolderMenu } from './folder-cards';
 import { EntryDialog, FolderDialog, MoveDialog } from './place-dialogs';
 import { PreviewDialog } from './preview-dialog';
+import { QuotaNote } from './quota-note';
 import { SelectionBar } from './selection-bar';
 import { ShareDialog } from './share-dialog';
 import { UploadList } from './upload-list';
@@ -115,6 +116,7 @@ export function BriefcasesPage() {
           </div>
         }
       />
+      <QuotaNote />
       {!isSearch && shown.length > 0 ? (
         <PageSection title="Folders">
           <FolderCards folders={shown} />

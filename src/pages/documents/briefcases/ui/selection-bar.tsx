@@ -1,11 +1,18 @@
 import { useUnit } from 'effector-react';
-import { Copy, FolderInput, Trash2, X } from 'lucide';
+import { Copy, Download, FolderInput, Trash2, X } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { IconButton } from '@/shared/ui/icon-button';
 import { copyOpened } from '../model/copy-to-lesson';
 import { moverOpened } from '../model/mover';
-import { $isChanging, $selected, allToggled, changeRequested, selectionEnded } from '../model/selection';
+import {
+  $isChanging,
+  $selected,
+  allToggled,
+  changeRequested,
+  downloadRequested,
+  selectionEnded,
+} from '../model/selection';
 import * as styles from './briefcases-page.css';
 
 /** What can be done with the selected entries; stays in view while the user scrolls. */
@@ -16,6 +23,7 @@ export function SelectionBar({ count }: { count: number }) {
     lesson: copyOpened,
     move: moverOpened,
     change: changeRequested,
+    download: downloadRequested,
     end: selectionEnded,
   });
   if (selected.size === 0) return null;
@@ -35,6 +43,9 @@ export function SelectionBar({ count }: { count: number }) {
         </Button>
         <Button {...action} icon={FolderInput} onClick={() => on.move({ change: 'move', ids })}>
           Move
+        </Button>
+        <Button {...action} icon={Download} onClick={() => on.download(ids)}>
+          Download
         </Button>
         <IconButton
           label="Move to trash"

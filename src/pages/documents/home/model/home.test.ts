@@ -2,67 +2,63 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listClassesFx } from '@/shared/api/classes';
-import { listDraftsFx } from '@/shared/api/drafts';
-import { listGenerationsFx } from '@/shared/api/generations';
-import { listTemplatesFx } from '@/shared/api/templates';
-import { getTeachingDayFx } from '@/shared/api/marking';
+import { getHomeFx } from '@/shared/api/home';
 import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
-import { readClockFx } from '@/shared/lib/clock';
-import { $day, dayRetried } from './day';
-import { $home, $openedAt, homeOpened, retryRequested } from './home';
+import { listTemplatesFx } from '@/shared/api/templates';
+import { type Todo, updateTodoFx } from '@/shared/api/todos';
+import { delayFx, readClockFx } from '@/shared/lib/clock';
+import { windowFocused } from '@/shared/lib/navigation';
+import { $toasts } from '@/shared/lib/toasts';
+import { $home, $now, homeOpened, retryRequested, watchStarted, watchStopped } from './home';
+import { $ticked, todoTicked } from './own-todos';
 import { scienceClass } from '../../../../../tests/support/classes';
-import { draftSummary } from '../../../../../tests/support/draft-summary';
+import { quietDay } from '../../../../../tests/support/home';
 import { paid, subscriptionOf } from '../../../../../tests/support/subscriptions';
 import { template as plan } from '../../../../../tests/support/templates';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
-const templates = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
-const generations = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
-const drafts = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
-const classes = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
-const day = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const mock = () => vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const [templates, classes, day, update, delay] = [mock(), mock(), mock(), mock(), mock()];
+const clock = vi.fn();
 const now = new Date(2026, 10, 20, 9);
 
 beforeEach(() => {
-  day.mockReset().mockResolvedValue({ to_mark: [], due: [], joined: [] });
+  day.mockReset().mockResolvedValue(quietDay);
   templates.mockReset().mockResolvedValue({ items: [plan] });
-  drafts.mockReset().mockResolvedValue({ items: [draftSummary] });
   classes.mockReset().mockResolvedValue({ items: [scienceClass] });
-  generations.mockReset().mockResolvedValue({ items: [], next_cursor: null });
+  update.mockReset();
+  delay.mockReset().mockReturnValue(new Promise(() => {}));
+  clock.mockReset().mockReturnValue(now);
 });
 
 const start = () =>
   fork({
     handlers: [
       [listTemplatesFx, templates],
-      [listGenerationsFx, generations],
       [listClassesFx, classes],
-      [listDraftsFx, drafts],
-      [getTeachingDayFx, day],
+      [getHomeFx, day],
+      [updateTodoFx, update],
+      [delayFx, delay],
       [getSubscriptionStatusFx, () => subscriptionOf(paid)],
-      [readClockFx, () => now],
+      [readClockFx, clock],
     ],
   });
 
-test('opening the page fetches templates, recent documents, classes and drafts, and shows them together', async () => {
+test('opening the page fetches the day once, with templates and classes, and shows them together', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toEqual({
     state: 'ready',
     templates: [plan],
-    recent: [],
     classes: [scienceClass],
-    drafts: [draftSummary],
+    day: quietDay,
   });
-  expect(scope.getState($openedAt)).toBe(now);
-  expect(generations).toHaveBeenCalledExactlyOnceWith(
-    null,
-    expect.objectContaining({ request: { params: { limit: 12, preview: true } } }),
-  );
+  expect(scope.getState($now)).toBe(now);
+  expect(day).toHaveBeenCalledOnce();
 });
 
 test('the page is loading until all requests succeed', async () => {
-  generations.mockReturnValue(new Promise(() => {}));
+  day.mockReturnValue(new Promise(() => {}));
   const scope = start();
   void allSettled(homeOpened, { scope });
   await vi.waitFor(() => expect(scope.getState($home)).toMatchObject({ templates: [plan] }));
@@ -71,9 +67,8 @@ test('the page is loading until all requests succeed', async () => {
 
 test.each([
   ['templates', templates],
-  ['documents', generations],
+  ['day', day],
   ['classes', classes],
-  ['drafts', drafts],
 ])('the page fails when its %s fail, and one retry fetches everything', async (_, broken) => {
   broken.mockRejectedValueOnce(refused);
   const scope = start();
@@ -86,7 +81,7 @@ test.each([
 test('a ready page stays when a refetch fails', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
-  generations.mockRejectedValue(refused);
+  day.mockRejectedValue(refused);
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toMatchObject({ state: 'ready' });
 });
@@ -96,17 +91,77 @@ test('a retry of a page that has not failed changes nothing', async () => {
   await allSettled(homeOpened, { scope });
   const before = scope.getState($home);
   templates.mockReturnValue(new Promise(() => {}));
-  generations.mockReturnValue(new Promise(() => {}));
+  day.mockReturnValue(new Promise(() => {}));
   void allSettled(retryRequested, { scope });
   expect(scope.getState($home)).toBe(before);
 });
 
-test('a day that can’t be loaded leaves the page, and can be retried', async () => {
-  day.mockRejectedValueOnce(refused);
+test('while the page is in view the clock goes on, and whoever returns to it gets the day again', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
-  expect(scope.getState($home)).toMatchObject({ state: 'ready' });
-  expect(scope.getState($day)).toEqual({ state: 'failed' });
-  await allSettled(dayRetried, { scope });
-  expect(scope.getState($day)).toEqual({ state: 'ready', day: { to_mark: [], due: [], joined: [] } });
+  const minutes: (() => void)[] = [];
+  delay.mockImplementation(() => new Promise((resolve) => minutes.push(() => resolve(undefined))));
+  void allSettled(watchStarted, { scope });
+  const later = new Date(2026, 10, 20, 9, 1);
+  clock.mockReturnValue(later);
+  minutes.shift()?.();
+  await vi.waitFor(() => expect(scope.getState($now)).toBe(later));
+  expect(day).toHaveBeenCalledOnce();
+  void allSettled(windowFocused, { scope });
+  await vi.waitFor(() => expect(day).toHaveBeenCalledTimes(2));
+  void allSettled(watchStopped, { scope });
+  void allSettled(windowFocused, { scope });
+  clock.mockClear();
+  await vi.waitFor(() => expect(minutes).toHaveLength(1));
+  minutes.shift()?.();
+  await allSettled(scope);
+  expect(day).toHaveBeenCalledTimes(2);
+  expect(clock).not.toHaveBeenCalled();
+  expect(minutes).toEqual([]);
+});
+
+const fumeHood: Todo = {
+  key: 'own:7',
+  kind: 'own',
+  target_id: '7',
+  lesson_id: null,
+  title: 'Book the fume hood',
+  class: null,
+  person: null,
+  count: 1,
+  since: null,
+  due_on: null,
+  snoozed_until: null,
+  done_at: null,
+};
+
+test('an own entry is ticked at once, the day is read again, and the tick can be undone', async () => {
+  update.mockResolvedValue(fumeHood);
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  await allSettled(todoTicked, { scope, params: fumeHood });
+  expect([...scope.getState($ticked)]).toEqual(['own:7']);
+  expect(update).toHaveBeenLastCalledWith(
+    null,
+    expect.objectContaining({
+      request: { id: '7', todoChange: { title: 'Book the fume hood', due_on: null, done: true } },
+    }),
+  );
+  expect(day).toHaveBeenCalledTimes(2);
+  const undo = scope.getState($toasts)[0]?.action?.chosen;
+  if (undo) await allSettled(undo, { scope });
+  expect(update).toHaveBeenLastCalledWith(
+    null,
+    expect.objectContaining({ request: { id: '7', todoChange: expect.objectContaining({ done: false }) } }),
+  );
+  expect([...scope.getState($ticked)]).toEqual([]);
+  expect(day).toHaveBeenCalledTimes(3);
+});
+
+test('a tick that fails is taken back', async () => {
+  update.mockRejectedValue(refused);
+  const scope = start();
+  await allSettled(todoTicked, { scope, params: fumeHood });
+  expect([...scope.getState($ticked)]).toEqual([]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad' }]);
 });

@@ -1,21 +1,19 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { subscriptionNeeded } from '@/entities/subscription';
-import { type Problem, problemOf } from '@/shared/api';
+import { concurrency, type Problem, problemOf } from '@/shared/api';
 import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
-import { createListDraftsQuery, type DraftSummary } from '@/shared/api/drafts';
-import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { createGetHomeQuery, type Home as TeachersDay } from '@/shared/api/home';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
-import { readClockFx } from '@/shared/lib/clock';
+import { delayFx, readClockFx } from '@/shared/lib/clock';
+import { windowFocused } from '@/shared/lib/navigation';
 
-/** The recent documents that are checked for what needs attention; the page previews the first of them. */
-const RECENT_LIMIT = 12;
+/** Milliseconds after which the page looks at the clock again. */
+const MINUTE = 60_000;
 
 type Contents = {
   templates: readonly TemplateEntry[];
-  recent: readonly GenerationSummary[];
   classes: readonly ClassEntry[];
-  /** Unfinished forms, the latest first. */
-  drafts: readonly DraftSummary[];
+  day: TeachersDay;
 };
 
 export type Home =
@@ -25,53 +23,64 @@ export type Home =
 
 export const homeOpened = createEvent();
 export const retryRequested = createEvent();
+/** The page is in view, or it is not. */
+export const watchStarted = createEvent();
+export const watchStopped = createEvent();
+/** Something on the page was done, which may have changed the day. */
+export const dayChanged = createEvent();
 
 const templatesQuery = createListTemplatesQuery();
-const recentQuery = createListGenerationsQuery();
 const classesQuery = createListClassesQuery();
-const draftsQuery = createListDraftsQuery();
+const dayQuery = createGetHomeQuery();
+concurrency(dayQuery, { strategy: 'TAKE_LATEST' });
 
 // loading -> ready | failed -> loading; a ready page stays visible while it is refetched
 export const $home = createStore<Home>({ state: 'loading' }, { name: 'home' });
-/** When the page was opened. */
-export const $openedAt = createStore<Date | null>(null, { name: 'homeOpenedAt' });
+/** The time that the page shows. */
+export const $now = createStore<Date | null>(null, { name: 'homeNow' });
+const $isWatching = createStore(false, { name: 'watchesClock' })
+  .on(watchStarted, () => true)
+  .on(watchStopped, () => false);
 
 $home
   .on(templatesQuery.finished.success, (home, { result }) => receive(home, { templates: result.items }))
-  .on(recentQuery.finished.success, (home, { result }) => receive(home, { recent: result.items }))
   .on(classesQuery.finished.success, (home, { result }) => receive(home, { classes: result.items }))
-  .on(draftsQuery.finished.success, (home, { result }) => receive(home, { drafts: result.items }))
+  .on(dayQuery.finished.success, (home, { result }) => receive(home, { day: result }))
   .on(
-    [
-      templatesQuery.finished.failure,
-      recentQuery.finished.failure,
-      classesQuery.finished.failure,
-      draftsQuery.finished.failure,
-    ],
+    [templatesQuery.finished.failure, classesQuery.finished.failure, dayQuery.finished.failure],
     (home, { error }) => fail(home, error),
   )
   .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home));
-$openedAt.on(readClockFx.doneData, (_, now) => now);
+$now.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: homeOpened, target: readClockFx });
 sample({
   clock: [homeOpened, retryRequested],
-  target: [templatesQuery.start, draftsQuery.start, subscriptionNeeded],
+  target: [templatesQuery.start, dayQuery.start, subscriptionNeeded],
 });
 sample({ clock: [homeOpened, retryRequested], fn: () => ({}), target: classesQuery.start });
+sample({ clock: dayChanged, target: dayQuery.start });
+
+// While the page is in view, what is now and next follows the clock; who returns to it sees what has changed.
+const waitFx = attach({ name: 'waitForMinute', effect: delayFx, mapParams: () => MINUTE });
 sample({
-  clock: [homeOpened, retryRequested],
-  fn: () => ({ params: { limit: RECENT_LIMIT, preview: true } }),
-  target: recentQuery.start,
+  clock: [watchStarted, waitFx.done],
+  source: { isWatching: $isWatching, isWaiting: waitFx.pending },
+  filter: ({ isWatching, isWaiting }) => isWatching && !isWaiting,
+  fn: () => undefined,
+  target: waitFx,
 });
+const returned = sample({ clock: windowFocused, source: $isWatching, filter: Boolean });
+sample({ clock: sample({ clock: waitFx.done, source: $isWatching, filter: Boolean }), target: readClockFx });
+sample({ clock: returned, fn: () => undefined, target: [readClockFx, dayQuery.start] });
 
 /** The page is ready once all requests succeed. An answer after the failure of another one is dropped until the retry. */
 function receive(home: Home, part: Partial<Contents>): Home {
   if (home.state === 'failed') return home;
   const contents = { ...home, ...part };
-  const { templates, recent, classes, drafts } = contents;
-  return templates && recent && classes && drafts
-    ? { state: 'ready', templates, recent, classes, drafts }
+  const { templates, classes, day } = contents;
+  return templates && classes && day
+    ? { state: 'ready', templates, classes, day }
     : { ...contents, state: 'loading' };
 }
 

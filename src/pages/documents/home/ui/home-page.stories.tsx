@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { classPath, classTitle } from '@/entities/class';
 import { $session } from '@/entities/session';
-import type { TeachingDay } from '@/shared/api/marking';
+import type { Home as TeachersDay } from '@/shared/api/home';
+import type { Todo } from '@/shared/api/todos';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { TemplateEntry } from '@/shared/api/templates';
@@ -12,18 +13,16 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { leafDiary } from '../../../../../tests/support/assignment-entries';
 import { draftSummary } from '../../../../../tests/support/draft-summary';
 import { scienceClass } from '../../../../../tests/support/classes';
+import { homeEntry, quietDay } from '../../../../../tests/support/home';
 import { summary } from '../../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $day, type Day } from '../model/day';
-import { $home, $openedAt, type Home } from '../model/home';
+import { $home, $now, type Home } from '../model/home';
 import { HomePage } from './home-page';
 import { otherTemplate, template } from '../../../../../tests/support/templates';
 
 const navigate = fn();
 
-const quiet: TeachingDay = { to_mark: [], due: [], joined: [] };
-
-function Example({ home, day = { state: 'ready', day: quiet } }: { home: Home; day?: Day }) {
+function Example({ home }: { home: Home }) {
   return (
     <PageFrame
       start={() =>
@@ -31,8 +30,7 @@ function Example({ home, day = { state: 'ready', day: quiet } }: { home: Home; d
           values: [
             [$session, sessionOf(teacher)],
             [$home, home],
-            [$day, day],
-            [$openedAt, new Date(2026, 10, 20, 9, 30)],
+            [$now, new Date(2026, 10, 20, 9, 30)],
           ],
           handlers: [[navigateFx, navigate]],
         })
@@ -88,6 +86,13 @@ const recent = [
   written(4, 'Rates of reaction', otherTemplate.templateType, 'failed', '2026-11-02T11:40:00.000Z'),
 ];
 
+const ready = (day: Partial<TeachersDay>, classes = [scienceClass]): Home => ({
+  state: 'ready',
+  templates,
+  classes,
+  day: { ...quietDay, ...day },
+});
+
 const desktop = { viewport: { value: 'desktop' } };
 
 const meta = {
@@ -95,7 +100,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { home: { state: 'ready', templates, recent, classes: [scienceClass], drafts: [draftSummary] } },
+  args: { home: ready({ recent, drafts: [draftSummary] }) },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -128,36 +133,117 @@ export const Shelf: Story = {
   },
 };
 
-const { id, title, class: face, time_zone: timeZone } = leafDiary;
+const { id, title, class: face } = leafDiary;
+
+const todo = (kind: Todo['kind'], change: Partial<Todo>): Todo => ({
+  key: `${kind}:${change.title}`,
+  kind,
+  target_id: id,
+  lesson_id: null,
+  title: 'Leaf diary',
+  class: '7B Science',
+  person: null,
+  count: 1,
+  since: null,
+  due_on: null,
+  snoozed_until: null,
+  done_at: null,
+  ...change,
+});
+
+const busy: Partial<TeachersDay> = {
+  recent,
+  today: {
+    date: '2026-11-20',
+    entries: [
+      homeEntry('08:15'),
+      homeEntry('09:10', { class: { ...face, title: '8A Science', cover: 'petrol' }, title: '8A Science' }),
+      homeEntry('10:00', {
+        class: null,
+        lesson: null,
+        title: 'Break duty',
+        room: 'Lower field',
+        minutes: 20,
+      }),
+      homeEntry('11:15', { lesson: null, title: '6C Science', room: 'Room 204' }),
+      homeEntry('13:00', { state: 'cancelled', title: '7D Science' }),
+    ],
+  },
+  next_day: { date: '2026-11-23', entries: [homeEntry('08:15', { key: 'next' })] },
+  to_mark: [{ ...leafDiary, to_mark: 5, handed_in: 21 }],
+  todos: [
+    todo('answer', { title: 'A question', person: 'Elif Demir', since: '2026-11-18T09:00:00Z' }),
+    todo('return', { title: 'Density posters', count: 16 }),
+    todo('plan', { title: 'Density of six fruits', lesson_id: id, due_on: '2026-11-20' }),
+    todo('own', { title: 'Book the fume hood', class: null, due_on: '2026-11-20' }),
+  ],
+  left_open: {
+    lesson_id: id,
+    title: 'Light and leaves',
+    class: face,
+    on: '2026-11-19',
+    assignment_id: id,
+    assignment_title: 'Exit ticket',
+    handed_in: 22,
+    items: [
+      { text: 'A tree takes its mass from the soil.', about: 'What built the tree?', students: 9 },
+      { text: 'A gas has no mass.', about: 'What does a balloon weigh?', students: 4 },
+    ],
+  },
+};
 
 export const ClassDay: Story = {
+  tags: ['pictured'],
   globals: desktop,
-  args: {
-    day: {
-      state: 'ready',
-      day: {
-        to_mark: [{ ...leafDiary, to_mark: 5, handed_in: 21 }],
-        due: [{ id, title, class: face, time_zone: timeZone, due_at: '2026-11-20T23:59:00.000Z' }],
-        joined: [
-          { student: { id, name: 'Jonas Lindqvist' }, class: face, joined_at: '2026-11-19T10:00:00.000Z' },
-        ],
-      },
-    },
-  },
+  args: { home: ready(busy) },
   play: async ({ canvas }) => {
+    const today = canvas.getByRole('list', { name: 'Today' });
+    await expect(today).toHaveTextContent('Now, 30 min left · 8A Science · Lab 2');
+    await expect(today).toHaveTextContent('Next, in 30 minutes');
+    await expect(canvas.getByRole('link', { name: 'Plan: 6C Science' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Work to mark' })).toHaveTextContent('16 of 21');
-    await expect(canvas.getByRole('list', { name: 'Due today' })).toHaveTextContent('23:59');
-    await expect(canvas.getByRole('link', { name: 'Jonas Lindqvist' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Answer: Answer Elif Demir' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Book the fume hood' })).not.toBeChecked();
+    await expect(canvas.getByRole('list', { name: 'Left open by “Light and leaves”' })).toHaveTextContent(
+      'of 22',
+    );
   },
 };
 
 export const ClassDayPhone: Story = { args: ClassDay.args ?? {} };
 
-export const ClassDayFailed: Story = {
-  args: { day: { state: 'failed' } },
+export const DayOver: Story = {
+  globals: desktop,
+  args: {
+    home: ready({
+      today: { date: '2026-11-20', entries: [homeEntry('08:15')] },
+      next_day: {
+        date: '2026-11-23',
+        entries: [homeEntry('08:15', { key: 'next' }), homeEntry('09:10', { lesson: null })],
+      },
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your classes’ day couldn’t be loaded' })).toBeVisible();
-    await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Monday 23 November' })).toBeVisible();
+    await expect(canvas.getByText(/all over/)).toBeVisible();
+  },
+};
+
+export const DueAndJoined: Story = {
+  globals: desktop,
+  args: {
+    home: ready({
+      due: [
+        { assignment_id: id, title, class: face, due_at: '2026-11-20T23:59:00.000Z', date: '2026-11-20' },
+      ],
+      joined: [
+        { student: { id, name: 'Jonas Lindqvist' }, class: face, joined_at: '2026-11-19T10:00:00.000Z' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Due today' })).toHaveTextContent('23:59');
+    await expect(canvas.getByRole('link', { name: 'Jonas Lindqvist' })).toBeVisible();
   },
 };
 
@@ -181,9 +267,20 @@ export const NeedsAttention: Story = {
 
 export const FirstDay: Story = {
   globals: desktop,
-  args: { home: { state: 'ready', templates, recent: [], classes: [], drafts: [] } },
+  args: { home: ready({ steps: { document: false, class: false, week: false } }, []) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pick a template' })).toHaveAttribute('href', '/templates');
+    const steps = canvas.getByRole('list', { name: 'Three steps to begin' });
+    await expect(steps.querySelectorAll('li')).toHaveLength(3);
+    await expect(steps.querySelector('[aria-current]')).toHaveTextContent('Write your first document');
+    await expect(within(steps).getByRole('link', { name: 'Templates' })).toBeVisible();
+  },
+};
+
+export const SecondStep: Story = {
+  args: { home: ready({ recent, steps: { document: true, class: false, week: false } }, []) },
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('list', { name: 'Three steps to begin' });
+    await expect(steps.querySelector('[aria-current]')).toHaveTextContent('Set up a class');
   },
 };
 
@@ -201,21 +298,20 @@ export const Failed: Story = {
 
 export const LongTitle: Story = {
   args: {
-    home: {
-      state: 'ready',
-      templates,
-      classes: [],
-      drafts: [],
-      recent: [
-        written(
-          5,
-          'Photosynthesis '.repeat(12).trim(),
-          template.templateType,
-          'stopped',
-          '2026-11-20T07:00:00.000Z',
-        ),
-      ],
-    },
+    home: ready(
+      {
+        recent: [
+          written(
+            5,
+            'Photosynthesis '.repeat(12).trim(),
+            template.templateType,
+            'stopped',
+            '2026-11-20T07:00:00.000Z',
+          ),
+        ],
+      },
+      [],
+    ),
   },
 };
 

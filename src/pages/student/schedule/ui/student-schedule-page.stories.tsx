@@ -28,6 +28,7 @@ const timetable: Timetable = {
         title: 'Light and leaves',
         unit: '',
         is_published: true,
+        has_content: true,
       },
     },
   ],

@@ -24,6 +24,7 @@ const lesson = (number: number, title: string): TimetableEntry['lesson'] => ({
   title,
   unit: 'Plants',
   is_published: true,
+  has_content: true,
 });
 
 const slot = (number: number, change: Partial<ScheduleSlot>): ScheduleSlot => ({

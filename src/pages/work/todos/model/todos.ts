@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { groupTodos, type Snooze, snoozedUntil } from '@/entities/todo';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
   createCreateTodoMutation,
@@ -12,7 +13,6 @@ import { readClockFx } from '@/shared/lib/clock';
 import { createForm, filled, keepDraft, sendForm, storedTexts } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
-import { groupTodos, type Snooze, snoozedUntil } from './todo-groups';
 
 type Todos =
   | { state: 'loading' }
@@ -25,6 +25,8 @@ export const retryRequested = createEvent();
 export const ticked = createEvent<{ todo: Todo; done: boolean }>();
 export const deleteRequested = createEvent<Todo>();
 const deletionUndone = createEvent();
+const tickUndone = createEvent();
+const snoozeUndone = createEvent();
 /** Null brings the entry back. */
 export const snoozeChosen = createEvent<{ key: string; snooze: Snooze | null }>();
 
@@ -119,6 +121,33 @@ sample({
 });
 sample({ clock: snoozed, fn: (todoSnooze) => ({ todoSnooze }), target: snoozeMutation.start });
 sample({ clock: deleteRequested, fn: ({ target_id: id }) => ({ id }), target: deleteMutation.start });
+
+// A tick and a snooze can be taken back, as a deletion can.
+const $ticked = createStore<Todo | null>(null, { name: 'tickedTodo' }).on(ticked, (_, { todo }) => todo);
+sample({
+  clock: updateMutation.finished.success,
+  filter: ({ params }) => params.todoChange.done,
+  fn: () => ({ tone: 'ok' as const, title: 'Done', action: { label: 'Undo', chosen: tickUndone } }),
+  target: toastShown,
+});
+sample({
+  clock: sample({ clock: tickUndone, source: $ticked }).filterMap(nonNull),
+  fn: (todo) => ({ todo, done: false }),
+  target: ticked,
+});
+const $snoozedKey = createStore('', { name: 'snoozedTodo' }).on(snoozeChosen, (_, { key }) => key);
+sample({
+  clock: snoozeMutation.finished.success,
+  filter: ({ params }) => params.todoSnooze.until !== null,
+  fn: () => ({ tone: 'ok' as const, title: 'Put off', action: { label: 'Undo', chosen: snoozeUndone } }),
+  target: toastShown,
+});
+sample({
+  clock: snoozeUndone,
+  source: $snoozedKey,
+  fn: (key) => ({ key, snooze: null }),
+  target: snoozeChosen,
+});
 
 const $deleted = createStore<Todo | null>(null, { name: 'deletedTodo' }).on(
   deleteRequested,

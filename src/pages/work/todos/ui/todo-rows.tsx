@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Ellipsis } from 'lucide';
+import { dueInWords, wordsOf } from '@/entities/todo';
 import type { Todo } from '@/shared/api/todos';
-import { isoDateOf, shortDayOf, wallClock, weekdayOf } from '@/shared/lib/dates';
+import { shortDayOf, wallClock, weekdayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,7 +11,6 @@ import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { Stack } from '@/shared/ui/stack';
 import { TodoList } from '@/shared/ui/todo-list';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { wordsOf } from '../model/todo-words';
 import { deleteRequested, snoozeChosen, ticked } from '../model/todos';
 
 /** Entries of one group: what classes ask for, then the user's own. */
@@ -28,7 +28,7 @@ export function TodoRows({ label, todos, now }: { label: string; todos: readonly
           label={label}
           items={asked.map(({ todo, words }) => ({
             id: todo.key,
-            lead: todo.since === null ? '' : shortDayOf(todo.since),
+            lead: leadOf(todo, now),
             title: words.title,
             note: withReturn(words.note, todo),
             end: (
@@ -63,14 +63,14 @@ export function TodoRows({ label, todos, now }: { label: string; todos: readonly
   );
 }
 
+/** Since when somebody waits, or for when it is. */
+function leadOf({ since, due_on }: Todo, now: Date): string {
+  if (since !== null) return shortDayOf(since);
+  return due_on === null ? '' : dueInWords(due_on, now);
+}
+
 const withReturn = (note: string, { snoozed_until }: Todo): string =>
   snoozed_until === null ? note : `${note}. Back on ${weekdayOf(wallClock(snoozed_until))}.`;
-
-function dueInWords(dueOn: string, now: Date): string {
-  if (dueOn === isoDateOf(wallClock(now))) return 'today';
-  const [year = 0, month = 1, day = 1] = dueOn.split('-').map(Number);
-  return weekdayOf(new Date(year, month - 1, day));
-}
 
 function RowMenu({ todo, name }: { todo: Todo; name: string }) {
   const [snooze, remove] = useUnit([snoozeChosen, deleteRequested]);

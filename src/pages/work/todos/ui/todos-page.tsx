@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { Urgency } from '@/entities/todo';
 import type { Todo } from '@/shared/api/todos';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -6,7 +7,6 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import type { Urgency } from '../model/todo-groups';
 import { $page, retryRequested } from '../model/todos';
 import { NewTodo } from './new-todo';
 import { TodoRows } from './todo-rows';

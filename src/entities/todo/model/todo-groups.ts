@@ -7,14 +7,13 @@ const HOUR = 60 * 60 * 1000;
 /** How long people wait for an answer, and work for a mark, before it is urgent. */
 const PATIENCE = { answer: 24 * HOUR, approve: 24 * HOUR, regrade: 48 * HOUR, mark: 7 * 24 * HOUR } as const;
 
-/** How urgent an entry is: what is overdue or has waited long comes first, then what waits, then own entries without haste. */
+/** How urgent an entry is: what is overdue or has waited long comes first, then what waits, then what has no haste. */
 export function urgencyOf({ kind, since, due_on }: Todo, now: Date): Urgency {
-  if (kind === 'own') {
+  if (kind === 'own' || kind === 'plan') {
     const today = isoDateOf(wallClock(now));
     if (due_on === null || due_on > today) return 'later';
     return due_on < today ? 'now' : 'today';
   }
-  if (kind === 'plan') return 'later';
   if (kind === 'return' || since === null) return 'today';
   return now.getTime() - Date.parse(since) > PATIENCE[kind] ? 'now' : 'today';
 }
@@ -39,6 +38,12 @@ export function groupTodos(open: readonly Todo[], now: Date): Groups {
 const timeOf = ({ since, due_on }: Todo): string => since ?? due_on ?? '9';
 const bySince = (one: Todo, other: Todo): number =>
   timeOf(one) < timeOf(other) ? -1 : Number(timeOf(one) > timeOf(other));
+
+/** The entries in one list, the most urgent first. */
+export function byUrgency(open: readonly Todo[], now: Date): Todo[] {
+  const { now: overdue, today, later } = groupTodos(open, now);
+  return [...overdue, ...today, ...later];
+}
 
 export type Snooze = 'tomorrow' | 'next week';
 

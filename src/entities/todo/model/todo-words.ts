@@ -1,4 +1,5 @@
 import type { Todo, TodoKind } from '@/shared/api/todos';
+import { isoDateOf, wallClock, weekdayOf } from '@/shared/lib/dates';
 
 type Words = {
   /** A sentence that says what to do. */
@@ -42,14 +43,28 @@ const kinds: Readonly<Record<Derived, (todo: Todo) => Words>> = {
     note: about(title, of),
     action: { label: 'Return', href: assignment(target_id) },
   }),
-  plan: ({ title, target_id }) => ({
-    title: `Plan the next lesson of ${title}`,
-    note: 'No lesson lies ahead.',
-    action: { label: 'Plan', href: `/teacher/classes/view/add-new-lesson?class=${target_id}` },
-  }),
+  plan: ({ title, class: of, lesson_id, target_id }) =>
+    lesson_id === null
+      ? {
+          title: `Plan the next lesson of ${title}`,
+          note: 'No lesson lies ahead.',
+          action: { label: 'Plan', href: `/teacher/classes/view/add-new-lesson?class=${target_id}` },
+        }
+      : {
+          title: `Plan “${title}”`,
+          note: about('Nothing in it yet', of),
+          action: { label: 'Plan', href: `/teacher/classes/view/lesson/${lesson_id}` },
+        },
 };
 
 const about = (title: string, of: string | null): string => (of === null ? title : `${title}, ${of}`);
 
 /** The words of an entry that a class asks for; null for an own one, which has the user's words. */
 export const wordsOf = (todo: Todo): Words | null => (todo.kind === 'own' ? null : kinds[todo.kind](todo));
+
+/** A day as "today" or "Fri 13 Nov". */
+export function dueInWords(dueOn: string, now: Date): string {
+  if (dueOn === isoDateOf(wallClock(now))) return 'today';
+  const [year = 0, month = 1, day = 1] = dueOn.split('-').map(Number);
+  return weekdayOf(new Date(year, month - 1, day));
+}

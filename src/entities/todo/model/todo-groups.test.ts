@@ -9,6 +9,7 @@ const todo = (change: Partial<Todo>): Todo => ({
   key: `${change.kind ?? 'own'}:1`,
   kind: 'own',
   target_id: '1',
+  lesson_id: null,
   title: 'Leaf diary',
   class: null,
   person: null,
@@ -33,6 +34,8 @@ test.each([
   ['mark', { since: hoursAgo(24 * 8) }, 'now'],
   ['return', {}, 'today'],
   ['plan', {}, 'later'],
+  ['plan', { due_on: '2026-11-25' }, 'today'],
+  ['plan', { due_on: '2026-11-26' }, 'later'],
 ] as const)('%s with %o is for %s', (kind, change, urgency) => {
   expect(urgencyOf(todo({ kind, ...change }), now)).toBe(urgency);
 });
