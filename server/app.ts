@@ -19,7 +19,7 @@ import { demoAccounts } from './demo/accounts.ts';
 import { cancelAllBatches } from './documents/batches/cancel-batches.ts';
 import { openWriting, type WritingOptions } from './documents/open-writing.ts';
 import { documents } from './documents/plugin.ts';
-import type { LinkRules } from './documents/sources/links/link-rules.ts';
+import { allowedLinks, type LinkRules } from './documents/sources/links/link-rules.ts';
 import type { Engine } from './engine/port/engine.ts';
 import { personalTables } from './personal-tables.ts';
 import type { Config } from './platform/config.ts';
@@ -150,6 +150,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     mailer,
     files,
     links,
+    downloads: allowedLinks(config.sourceLinks, dependencies.links),
     accountCreated,
     attemptSignIn: signInAttempts(app, limits),
     startSignIn: signInStarter(db, links.publicUrl, startSession),

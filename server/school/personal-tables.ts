@@ -47,7 +47,13 @@ import { gradebookNotes, gradeOverrides } from './gradebook/students/tables.ts';
 import { frozenTotals } from './gradebook/rules/tables.ts';
 import { calendarLinks } from './schedule/feeds/tables.ts';
 import { lessonDates, lessonShifts } from './schedule/dates/tables.ts';
-import { scheduleSlots, schoolCalendars, slotChanges } from './schedule/timetable/tables.ts';
+import {
+  calendarImports,
+  importedTimes,
+  scheduleSlots,
+  schoolCalendars,
+  slotChanges,
+} from './schedule/timetable/tables.ts';
 import { scoreChanges, scores } from './marking/scores/tables.ts';
 import { suggestionPapers } from './marking/suggestions/tables.ts';
 import { submissions, workDrafts, workFilePreviews, workFiles } from './work/submissions/tables.ts';
@@ -97,6 +103,12 @@ export const schoolTables: PersonalTables = {
   },
   lesson_dates: { table: lessonDates, of: lessonDates.lessonId, through: throughLesson },
   lesson_shifts: { table: lessonShifts, of: lessonShifts.teacherId },
+  calendar_imports: { table: calendarImports, of: calendarImports.teacherId },
+  calendar_import_times: {
+    table: importedTimes,
+    of: importedTimes.importId,
+    through: { table: calendarImports, id: calendarImports.id, of: calendarImports.teacherId },
+  },
   calendar_link: { table: calendarLinks, of: calendarLinks.userId },
   lesson_highlights: { table: lessonHighlights, of: lessonHighlights.studentId },
   lessons_read: { table: lessonReads, of: lessonReads.studentId },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LinkIssuer } from '../accounts/mailed-links/mailed-link.ts';
+import type { LinkRules } from '../documents/sources/links/link-rules.ts';
 import type { Writing } from '../documents/open-writing.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { MeteredStore } from '../platform/files/metered-store.ts';
@@ -14,6 +15,7 @@ import { settleOfRules } from './marking/marking/settle-scores.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
+import { calendarReader } from './schedule/imports/read-in-process.ts';
 import { startSchoolJobs } from './school-jobs.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { workHandlers } from './work/handlers.ts';
@@ -23,11 +25,18 @@ interface Options extends Writing, ClassSignIn {
   mailer: Mailer;
   files: MeteredStore;
   links: LinkIssuer;
+  /** What may be downloaded; undefined unless the operator allows it. */
+  downloads: LinkRules | undefined;
 }
 
 /** Classes, their students and what they do. */
 export async function school(app: FastifyInstance, options: Options): Promise<void> {
-  const dependencies = { ...options, jobs: app.jobs, linkSecret: options.links.linkSecret };
+  const dependencies = {
+    ...options,
+    jobs: app.jobs,
+    linkSecret: options.links.linkSecret,
+    read: calendarReader(),
+  };
   app.handle({
     ...classesHandlers(dependencies),
     ...workHandlers({ ...dependencies, settleScores: settleOfRules }),

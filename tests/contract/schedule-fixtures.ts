@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { makeLesson } from '../../server/school/lessons/student-lessons/testing.ts';
 import { addAssignment, classWith } from '../../server/school/marking/student-work/testing.ts';
 import { setLessonDate } from '../../server/school/schedule/dates/lesson-dates.ts';
 import { shiftLessons } from '../../server/school/schedule/dates/shift-lessons.ts';
 import { addSlot } from '../../server/school/schedule/timetable/testing.ts';
+import { calendarImports, importedTimes } from '../../server/school/schedule/timetable/tables.ts';
 import type { Owned } from './owner-fixture.ts';
 
 /** A slot of a class that the owner teaches. */
@@ -34,11 +36,40 @@ async function shifted({ db }: Parameters<Owned['create']>[0], teacherId: string
   return { classId, lessonId: lesson.id, shiftId: id ?? '' };
 }
 
+/** A calendar that the owner read from a file, with an event. */
+const readCalendar: Owned = {
+  create: async ({ db }, { id: teacherId }) => {
+    const id = randomUUID();
+    await db.insert(calendarImports).values({
+      id,
+      teacherId,
+      name: 'School diary',
+      target: 'schedule',
+      notUnderstood: [],
+      notUnderstoodCount: 0,
+    });
+    await db.insert(importedTimes).values({
+      importId: id,
+      position: 0,
+      uid: 'fair',
+      digest: 'fair',
+      title: 'Book fair',
+      room: '',
+      firstDay: '2026-11-17',
+      lastDay: '2026-11-17',
+    });
+    return { params: { id } };
+  },
+  rejection: 404,
+};
+
 /** The fixtures of the timetable, and of the days of lessons and work. */
 export const scheduleFixtures = {
   updateScheduleSlot: changedSlot,
   deleteScheduleSlot: slot,
   changeOccurrence: slot,
+  applyCalendarImport: readCalendar,
+  endCalendarImport: readCalendar,
   setLessonDate: {
     create: async (testApp, { id }) => {
       const { classId, lessonId } = await shifted(testApp, id);

@@ -51,6 +51,7 @@ const secretColumns = new Set([
   'hash',
   'token_hash',
   'sealed_token',
+  'sealed_address',
   'password_hash',
   'pictures_hash',
   'secret',

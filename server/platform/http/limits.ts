@@ -134,6 +134,8 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   importArchive: 'writing',
   undoArchiveImport: 'writing',
   planGradebookImport: 'writing',
+  readCalendarFile: 'writing',
+  readCalendarAddress: 'writing',
   addLessonFile: 'uploads',
   addLessonImage: 'uploads',
   addAssignmentFile: 'uploads',

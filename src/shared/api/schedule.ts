@@ -1,4 +1,28 @@
 export {
+  applyCalendarImportFx,
+  createApplyCalendarImportMutation,
+} from './generated/operations/apply-calendar-import.ts';
+export {
+  changeOccurrenceFx,
+  createChangeOccurrenceMutation,
+} from './generated/operations/change-occurrence.ts';
+export {
+  createEndCalendarImportMutation,
+  endCalendarImportFx,
+} from './generated/operations/end-calendar-import.ts';
+export {
+  createListCalendarImportsQuery,
+  listCalendarImportsFx,
+} from './generated/operations/list-calendar-imports.ts';
+export {
+  createReadCalendarAddressMutation,
+  readCalendarAddressFx,
+} from './generated/operations/read-calendar-address.ts';
+export {
+  createReadCalendarFileMutation,
+  readCalendarFileFx,
+} from './generated/operations/read-calendar-file.ts';
+export {
   createCreateCalendarLinkMutation,
   createCalendarLinkFx,
 } from './generated/operations/create-calendar-link.ts';
@@ -35,8 +59,15 @@ export {
 export { createUpdateScheduleSlotMutation } from './generated/operations/update-schedule-slot.ts';
 export type {
   Bell,
+  CalendarImport,
+  CalendarImportPlan,
+  CalendarImports,
+  CalendarTarget,
   CalendarLink,
+  ImportedEvent,
   LessonShift,
+  NotUnderstood,
+  OccurrenceChange,
   ScheduleConflicts,
   ScheduleDue,
   ScheduleSlot,

@@ -4,7 +4,7 @@ import { openTemporaryFile } from '../../../platform/files/temporary-file.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type SourceStore, storePage } from '../service.ts';
 import type { SourceReader } from '../source-reader.ts';
-import { downloadPage, type Page } from './download-page.ts';
+import { downloadPage, type Page, pages } from './download-page.ts';
 import { noText, wrongKind } from './link-problems.ts';
 import type { LinkRules } from './link-rules.ts';
 
@@ -24,16 +24,19 @@ export async function createLinkSource(
   { reader, rules, ...store }: LinkDependencies,
   { userId, url, signal }: LinkOrder,
 ): Promise<Source> {
-  const page = await downloadPage(url, rules, signal);
+  const page = await downloadPage(url, pages, rules, signal);
   const handle = await openTemporaryFile();
   try {
     await writeFile(handle, contentOf(page));
-    const { title, text, pages } =
-      page.kind === 'html'
-        ? { pages: null, ...(await reader.readPage(userId, handle.fd, signal)) }
-        : { title: '', ...(await reader.read(userId, handle.fd, signal)) };
+    const {
+      title,
+      text,
+      pages: count,
+    } = page.kind === 'html'
+      ? { pages: null, ...(await reader.readPage(userId, handle.fd, signal)) }
+      : { title: '', ...(await reader.read(userId, handle.fd, signal)) };
     if (text === '') throw noText();
-    return await storePage(store, userId, { url: page.url, title, pages, text });
+    return await storePage(store, userId, { url: page.url, title, pages: count, text });
   } catch (error) {
     throw asLinkProblem(error);
   } finally {

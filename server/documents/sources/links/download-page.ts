@@ -9,13 +9,19 @@ import type { LinkRules } from './link-rules.ts';
 
 export type PageKind = 'html' | 'text' | 'pdf';
 
-export interface Page {
+export interface Page<Kind = PageKind> {
   /** After redirects. */
   url: URL;
-  kind: PageKind;
+  kind: Kind;
   /** Of the header `Content-Type`. */
   charset: string | null;
   bytes: Buffer;
+}
+
+/** What is asked for: the header `Accept`, and what the types of answers mean; undefined for one that is refused. */
+export interface Wanted<Kind> {
+  accept: string;
+  kindOf(type: string): Kind | undefined;
 }
 
 const kinds: Readonly<Record<string, PageKind>> = {
@@ -23,6 +29,12 @@ const kinds: Readonly<Record<string, PageKind>> = {
   'application/xhtml+xml': 'html',
   'text/plain': 'text',
   'application/pdf': 'pdf',
+};
+
+/** Pages as sources. */
+export const pages: Wanted<PageKind> = {
+  accept: 'text/html, text/plain;q=0.9, application/pdf;q=0.9',
+  kindOf: (type) => kinds[type],
 };
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -37,11 +49,16 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * connection goes to a checked one, so a name that resolves differently a moment later leads nowhere else.
  * Throws a 422 for the field `url`.
  */
-export async function downloadPage(text: string, rules: LinkRules, signal: AbortSignal): Promise<Page> {
+export async function downloadPage<Kind>(
+  text: string,
+  wanted: Wanted<Kind>,
+  rules: LinkRules,
+  signal: AbortSignal,
+): Promise<Page<Kind>> {
   const timeout = AbortSignal.timeout(rules.milliseconds);
   const either = AbortSignal.any([signal, timeout]);
   try {
-    return await unlessAborted(follow(readUrl(text), rules, either), either);
+    return await unlessAborted(follow(readUrl(text), wanted, rules, either), either);
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (timeout.aborted) throw problems.tookTooLong();
@@ -59,7 +76,12 @@ function readUrl(text: string, base?: URL): URL {
   return url;
 }
 
-async function follow(first: URL, rules: LinkRules, signal: AbortSignal): Promise<Page> {
+async function follow<Kind>(
+  first: URL,
+  wanted: Wanted<Kind>,
+  rules: LinkRules,
+  signal: AbortSignal,
+): Promise<Page<Kind>> {
   let url = first;
   for (let redirects = 0; redirects <= rules.maxRedirects; redirects += 1) {
     const agent = await pinnedAgent(url, rules);
@@ -68,7 +90,7 @@ async function follow(first: URL, rules: LinkRules, signal: AbortSignal): Promis
         dispatcher: agent,
         signal,
         headers: {
-          accept: 'text/html, text/plain;q=0.9, application/pdf;q=0.9',
+          accept: wanted.accept,
           'accept-encoding': 'gzip, deflate, br',
           'user-agent': 'Lectern (reads a page that its user asked for)',
         },
@@ -76,7 +98,8 @@ async function follow(first: URL, rules: LinkRules, signal: AbortSignal): Promis
       // An answer that is not read to its end fails when the agent is destroyed.
       answer.body.on('error', () => {});
       const location = REDIRECTS.has(answer.statusCode) ? answer.headers.location : undefined;
-      if (typeof location !== 'string') return await readPage(url, redirects > 0, answer, rules);
+      if (typeof location !== 'string')
+        return await readPage(url, redirects > 0, answer, { ...rules, ...wanted });
       url = readUrl(location, url);
     } finally {
       await agent.destroy();
@@ -102,23 +125,23 @@ async function pinnedAgent(url: URL, rules: LinkRules): Promise<Agent> {
   return new Agent({ connect: { lookup }, maxHeaderSize: MAX_HEADER_BYTES });
 }
 
-async function readPage(
+async function readPage<Kind>(
   url: URL,
   wasRedirected: boolean,
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  rules: LinkRules,
-): Promise<Page> {
+  { kindOf, maxBytes }: Wanted<Kind> & LinkRules,
+): Promise<Page<Kind>> {
   if (SIGN_IN_STATUSES.has(statusCode) || (wasRedirected && SIGN_IN_PATH.test(url.pathname)))
     throw problems.needsSignIn();
   if (GONE_STATUSES.has(statusCode)) throw problems.notFound();
   if (statusCode !== 200) throw problems.refused(statusCode);
   const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
-  const kind = kinds[type.trim().toLowerCase()];
+  const kind = kindOf(type.trim().toLowerCase());
   if (kind === undefined) throw problems.wrongKind();
   const charset = /^\s*charset\s*=\s*"?([\w-]+)/i.exec(
     parameters.find((each) => /^\s*charset/i.test(each)) ?? '',
   )?.[1];
-  const bytes = await readBody(body, String(headers['content-encoding'] ?? ''), rules.maxBytes);
+  const bytes = await readBody(body, String(headers['content-encoding'] ?? ''), maxBytes);
   return { url, kind, charset: charset ?? null, bytes };
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ScheduleProposal, Timetable } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { classes, classTeachers } from '../../classes/classes/tables.ts';
 import { makeLesson } from '../../lessons/student-lessons/testing.ts';
 import { addAssignment, classWith } from '../../marking/student-work/testing.ts';
 import { setLessonDate } from '../dates/lesson-dates.ts';
+import { readSchedule } from './read-schedule.ts';
 import { changeOccurrence, deleteSlot } from '../timetable/slots.ts';
 import { addSlot, period, setCalendar } from '../timetable/testing.ts';
 
@@ -164,4 +165,105 @@ test('a holiday, a taken slot and a fourth test on one day are conflicts', async
   expect(await conflicts(teacher, { ...moved, on: '2026-10-27' })).toEqual([
     { kind: 'holiday', title: 'Half term', count: 0 },
   ]);
+});
+
+test('a slot on one day collides with what is held on that day, moved lessons included, and with a holiday', async () => {
+  const { teacher, classId, slotId } = await science();
+  await setCalendar(db, teacher.id, { holidays: [period('2026-11-26', '2026-11-26')] });
+  const moved = { state: 'moved', date: '2026-11-18', starts_at: '12:00', minutes: 50, room: '' } as const;
+  await changeOccurrence(db, teacher.id, { id: slotId, on: '2026-11-17' }, moved);
+  const duty = await addSlot(db, teacher.id, null, { weekday: 4 });
+  const on = (date: string, startsAt: string) => ({
+    slot_id: duty,
+    slot: {
+      class_id: null,
+      title: 'Break duty',
+      weekday: 3,
+      week: 'every' as const,
+      starts_at: startsAt,
+      minutes: 20,
+      room: '',
+      starts_on: date,
+      ends_on: date,
+      time_zone: 'Europe/London',
+    },
+  });
+  const science7 = { kind: 'slot', title: '7B Science', count: 0 };
+  expect(await conflicts(teacher, on('2026-11-18', '12:30'))).toEqual([science7]);
+  expect(await conflicts(teacher, on('2026-11-18', '08:15'))).toEqual([]);
+  // The class is elsewhere on this Tuesday, and back on the next.
+  expect(await conflicts(teacher, on('2026-11-17', '08:15'))).toEqual([]);
+  expect(await conflicts(teacher, on('2026-11-24', '08:15'))).toEqual([science7]);
+  expect(await conflicts(teacher, on('2026-11-26', '08:15'))).toEqual([
+    { kind: 'holiday', title: 'Half term', count: 0 },
+  ]);
+  expect(classId).not.toBe('');
+});
+
+test('work that is not saved yet collides with a holiday, and as a test with three others of its students', async () => {
+  const { teacher, student, classId } = await science();
+  const beside = await signIn({ role: 'student' });
+  const elsewhere = await signIn();
+  await setCalendar(db, teacher.id, { holidays: [period('2026-10-26', '2026-10-30')] });
+  const other = await classWith(db, elsewhere.id, [student]);
+  for (const title of ['Maths', 'French', 'History'])
+    await addAssignment(db, elsewhere.id, other, {
+      kinds: ['paper'],
+      title,
+      due_at: '2026-11-19T09:00:00Z',
+      cut_off_at: null,
+    });
+  const due = (change: object, isTest = true) => ({
+    due: {
+      assignment_id: null,
+      is_test: isTest,
+      classes: [{ class_id: classId, on: '2026-11-19', student_ids: null, group_ids: [], ...change }],
+    },
+  });
+  const crowded = [{ kind: 'tests', title: '', count: 1 }];
+  expect(await conflicts(teacher, due({}))).toEqual(crowded);
+  expect(await conflicts(teacher, due({ student_ids: [student.id] }))).toEqual(crowded);
+  expect(await conflicts(teacher, due({ student_ids: [beside.id] }))).toEqual([]);
+  expect(await conflicts(teacher, due({ student_ids: [] }))).toEqual([]);
+  expect(await conflicts(teacher, due({}, false))).toEqual([]);
+  expect(await conflicts(teacher, due({ on: '2026-10-27' }, false))).toEqual([
+    { kind: 'holiday', title: 'Half term', count: 0 },
+  ]);
+  // Nobody asks about the students of another teacher.
+  expect(await conflicts(elsewhere, due({}))).toBeUndefined();
+});
+
+/** How many statements reading a week begins. */
+async function statementsOf(viewer: SignedIn, role: 'teacher' | 'student'): Promise<number> {
+  const spies = [vi.spyOn(db, 'select'), vi.spyOn(db, 'selectDistinct'), vi.spyOn(db, 'execute')];
+  const span = { from: '2026-11-16', to: '2026-11-22' };
+  await readSchedule(db, { id: viewer.id, role }, span, new Date('2026-11-17T10:00:00Z'));
+  const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
+
+test('a week takes the same number of statements, however much is in it', async () => {
+  const { teacher, student, classId, slotId } = await science();
+  await addAssignment(db, teacher.id, classId, { due_at: '2026-11-19T09:00:00Z', cut_off_at: null });
+  const small = [await statementsOf(teacher, 'teacher'), await statementsOf(student, 'student')];
+  for (let number = 0; number < 4; number += 1) {
+    const more = await classWith(db, teacher.id, [student]);
+    for (const weekday of [1, 2, 3]) await addSlot(db, teacher.id, more, { weekday });
+    await addAssignment(db, teacher.id, more, { due_at: '2026-11-20T09:00:00Z', cut_off_at: null });
+    const lesson = await makeLesson(db, teacher.id, more);
+    const [first] = (await read(teacher)).slots.filter((slot) => slot.class?.id === more);
+    await setLessonDate(db, teacher.id, lesson.id, { slot_id: first?.id ?? '', on: '2026-11-16' });
+  }
+  const cancelled = {
+    state: 'cancelled',
+    date: '2026-11-17',
+    starts_at: '08:15',
+    minutes: 50,
+    room: '',
+  } as const;
+  await changeOccurrence(db, teacher.id, { id: slotId, on: '2026-11-17' }, cancelled);
+  expect((await read(teacher)).entries).toHaveLength(13);
+  expect(small[0]).toBeGreaterThan(5);
+  expect([await statementsOf(teacher, 'teacher'), await statementsOf(student, 'student')]).toEqual(small);
 });

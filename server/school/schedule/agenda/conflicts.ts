@@ -1,9 +1,15 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { ScheduleConflicts, ScheduleProposal, SlotFields } from '../../../generated/schemas/index.ts';
+import { and, eq, inArray, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import type {
+  DueProposal,
+  ScheduleConflicts,
+  ScheduleProposal,
+  SchoolCalendarContent,
+  SlotFields,
+} from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findTaughtClass, isIn } from '../../classes/classes/class-access.ts';
-import { enrolments } from '../../classes/classes/tables.ts';
+import { classGroupStudents, enrolments } from '../../classes/classes/tables.ts';
 import { requireTaughtLesson } from '../../lessons/lessons/lessons.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
 import { requireTaught } from '../../work/assignments/assignments.ts';
@@ -11,7 +17,8 @@ import { assignments, assignmentStudents, quizzes } from '../../work/assignments
 import { lessonDates } from '../dates/tables.ts';
 import { calendarsOf } from '../timetable/calendars.ts';
 import { daysLater, daysOf, seriesOf } from '../timetable/recurrence.ts';
-import { requireSlot, type VisibleSlot, visibleSlots } from '../timetable/slots.ts';
+import { changesOf, requireSlot, type VisibleSlot, visibleSlots } from '../timetable/slots.ts';
+import { entriesOf } from './read-schedule.ts';
 
 type Conflict = ScheduleConflicts['items'][number];
 
@@ -22,8 +29,9 @@ const MANY_TESTS = 4;
 export async function findConflicts(
   db: Database,
   teacherId: string,
-  { slot_id: slotId, slot, lesson_id: lessonId, assignment_id: assignmentId, on }: ScheduleProposal,
+  { slot_id: slotId, slot, lesson_id: lessonId, assignment_id: assignmentId, on, due }: ScheduleProposal,
 ): Promise<Conflict[]> {
+  if (due) return proposedDueConflicts(db, teacherId, due);
   if (slot !== null) return slotConflicts(db, teacherId, slotId, slot);
   if (on === null) return [];
   if (lessonId !== null) return lessonConflicts(db, teacherId, { lessonId, slotId, on });
@@ -44,6 +52,7 @@ async function slotConflicts(
     fields.class_id === null ? teacherId : (await findTaughtClass(db, fields.class_id, teacherId)).teacherId;
   const calendar = (await calendarsOf(db, [owner])).get(owner);
   const slots = await visibleSlots(db, { id: teacherId, role: 'teacher' });
+  if (fields.starts_on === fields.ends_on) return dayConflicts(db, slots, { slotId, fields, calendar });
   const start = minutesOf(fields.starts_at);
   const beside = slots.filter(
     ({ slot }) =>
@@ -65,13 +74,43 @@ async function slotConflicts(
   return beside.filter(meets).map(({ title }) => ({ kind: 'slot', title, count: 0 }));
 }
 
+/** What a slot that is held on a single day collides with: a holiday, and what is held at that time on this day. */
+async function dayConflicts(
+  db: Database,
+  slots: readonly VisibleSlot[],
+  { slotId, fields, calendar }: { slotId: string | null; fields: SlotFields; calendar: Calendar | undefined },
+): Promise<Conflict[]> {
+  const { starts_on: day, starts_at: startsAt, minutes } = fields;
+  const changes = await changesOf(
+    db,
+    slots.map(({ slot }) => slot.id),
+  );
+  const start = minutesOf(startsAt);
+  const held = entriesOf(slots, { changes, planned: [] }, { from: day, to: day }).filter(
+    (entry) =>
+      entry.slot_id !== slotId &&
+      entry.state !== 'cancelled' &&
+      entry.starts_at !== null &&
+      minutesOf(entry.starts_at) < start + minutes &&
+      start < minutesOf(entry.starts_at) + entry.minutes,
+  );
+  return [
+    ...holidaysIn(calendar, day),
+    ...held.map(({ title }): Conflict => ({ kind: 'slot', title, count: 0 })),
+  ];
+}
+
+type Calendar = { content: SchoolCalendarContent };
+
+const holidaysIn = (calendar: Calendar | undefined, on: string): Conflict[] =>
+  (calendar?.content.holidays ?? [])
+    .filter(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)
+    .map(({ name }) => ({ kind: 'holiday', title: name, count: 0 }));
+
 /** The holidays on a day, in the calendar of a class. */
 async function holidaysOn(db: Database, teacherId: string, classId: string, on: string): Promise<Conflict[]> {
   const { teacherId: owner } = await findTaughtClass(db, classId, teacherId);
-  const holidays = (await calendarsOf(db, [owner])).get(owner)?.content.holidays ?? [];
-  return holidays
-    .filter(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on)
-    .map(({ name }) => ({ kind: 'holiday', title: name, count: 0 }));
+  return holidaysIn((await calendarsOf(db, [owner])).get(owner), on);
 }
 
 async function lessonConflicts(
@@ -110,8 +149,55 @@ async function dueConflicts(db: Database, teacherId: string, id: string, on: str
     .from(quizzes)
     .where(eq(quizzes.assignmentId, id));
   if (!quiz && !assignment.kinds.includes('paper')) return free;
-  const isAssigned = or(assignments.forEveryone, assignmentStudents.isChosen);
-  const studentsOf = db
+  const crowded = await withManyTests(db, { students: studentsOf(db, assignment), on, except: id });
+  return [...free, ...testConflicts(new Set(crowded))];
+}
+
+/** The same for work as a form has it, in each of its classes. */
+async function proposedDueConflicts(
+  db: Database,
+  teacherId: string,
+  { assignment_id: except, is_test: isTest, classes: proposed }: DueProposal,
+): Promise<Conflict[]> {
+  const free: Conflict[] = [];
+  const crowded = new Set<string>();
+  for (const { class_id: classId, on, student_ids: studentIds, group_ids: groupIds } of proposed) {
+    free.push(...(await holidaysOn(db, teacherId, classId, on)));
+    if (!isTest) continue;
+    const chosen =
+      studentIds === null
+        ? undefined
+        : or(
+            studentIds.length > 0 ? inArray(enrolments.studentId, studentIds) : undefined,
+            groupIds.length > 0
+              ? inArray(
+                  enrolments.studentId,
+                  db
+                    .select({ id: classGroupStudents.studentId })
+                    .from(classGroupStudents)
+                    .where(inArray(classGroupStudents.groupId, groupIds)),
+                )
+              : undefined,
+          );
+    if (studentIds !== null && chosen === undefined) continue;
+    const students = db
+      .select({ id: enrolments.studentId })
+      .from(enrolments)
+      .where(and(eq(enrolments.classId, classId), isIn(), chosen));
+    for (const id of await withManyTests(db, { students, on, except })) crowded.add(id);
+  }
+  const each = new Map(free.map((conflict) => [conflict.title, conflict]));
+  return [...each.values(), ...testConflicts(crowded)];
+}
+
+const testConflicts = ({ size: count }: ReadonlySet<string>): Conflict[] =>
+  count === 0 ? [] : [{ kind: 'tests', title: '', count }];
+
+const isAssigned = or(assignments.forEveryone, assignmentStudents.isChosen);
+
+/** The students whom an assignment is for. */
+const studentsOf = (db: Database, { id, classId }: { id: string; classId: string }) =>
+  db
     .select({ id: enrolments.studentId })
     .from(enrolments)
     .innerJoin(assignments, eq(assignments.id, id))
@@ -119,9 +205,15 @@ async function dueConflicts(db: Database, teacherId: string, id: string, on: str
       assignmentStudents,
       and(eq(assignmentStudents.assignmentId, id), eq(assignmentStudents.studentId, enrolments.studentId)),
     )
-    .where(and(eq(enrolments.classId, assignment.classId), isIn(), isAssigned));
+    .where(and(eq(enrolments.classId, classId), isIn(), isAssigned));
+
+/** Those of the students who have as many other tests on a day, in any of their classes, that one more is too many. */
+async function withManyTests(
+  db: Database,
+  { students, on, except }: { students: SQLWrapper; on: string; except: string | null },
+): Promise<string[]> {
   const dueAt = sql`coalesce(${assignmentStudents.dueAt}, ${assignments.dueAt})`;
-  const crowded = db
+  const rows = await db
     .select({ studentId: enrolments.studentId })
     .from(enrolments)
     .innerJoin(assignments, eq(assignments.classId, enrolments.classId))
@@ -135,11 +227,11 @@ async function dueConflicts(db: Database, teacherId: string, id: string, on: str
     )
     .where(
       and(
-        inArray(enrolments.studentId, studentsOf),
+        inArray(enrolments.studentId, students),
         isIn(),
         isAssigned,
         isNull(assignments.trashedAt),
-        ne(assignments.id, id),
+        except === null ? undefined : ne(assignments.id, except),
         sql`(${quizzes.assignmentId} is not null or ${assignments.kinds} @> '["paper"]')`,
         sql`(${dueAt} at time zone ${assignments.timeZone})::date = ${on}::date`,
         sql`${assignmentStudents.excused} is not true`,
@@ -147,6 +239,5 @@ async function dueConflicts(db: Database, teacherId: string, id: string, on: str
     )
     .groupBy(enrolments.studentId)
     .having(sql`count(*) >= ${MANY_TESTS - 1}`);
-  const count = (await crowded).length;
-  return count === 0 ? free : [...free, { kind: 'tests', title: '', count }];
+  return rows.map(({ studentId }) => studentId);
 }

@@ -18,6 +18,7 @@ import { assignedTo, ownDueAt } from '../../work/submissions/student-access.ts';
 import { dayAt } from '../dates/lesson-dates.ts';
 import { lessonDates } from '../dates/tables.ts';
 import { calendarsOf } from '../timetable/calendars.ts';
+import { importedTimesBetween, presentTime } from '../timetable/imported-times.ts';
 import { daysLater, daysOf, mondayOf, weekLetters } from '../timetable/recurrence.ts';
 import {
   changesOf,
@@ -45,12 +46,13 @@ export async function readSchedule(db: Database, viewer: Viewer, span: Span, now
   const slots = await visibleSlots(db, viewer);
   const ids = slots.map(({ slot }) => slot.id);
   const owners = [...new Set([viewer.id, ...slots.map(({ ownerId }) => ownerId)])];
-  const [changes, planned, calendars, school, dues, unplanned] = await Promise.all([
+  const [changes, planned, calendars, school, dues, imported, unplanned] = await Promise.all([
     changesOf(db, ids),
     plannedLessons(db, viewer, span, now),
     calendarsOf(db, owners),
     schoolOf(db, viewer.id),
     readDues(db, viewer, span, now),
+    importedTimesBetween(db, viewer.id, span),
     viewer.role === 'teacher' ? unplannedLessons(db, viewer) : [],
   ]);
   const leading = calendars.get(viewer.id) ?? [...calendars.values()][0];
@@ -64,6 +66,9 @@ export async function readSchedule(db: Database, viewer: Viewer, span: Span, now
     ),
     entries: entriesOf(slots, { changes, planned }, span),
     dues,
+    events: imported
+      .map(({ calendar, ...time }) => ({ ...presentTime(time, timeZone), calendar }))
+      .filter(({ date, last_day }) => date <= to && from <= last_day),
     holidays: holidaysOf([...calendars.values()], span),
     slots: slots.map((slot) => presentSlot(slot, viewer.role === 'teacher')),
     unplanned,

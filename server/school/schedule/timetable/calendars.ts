@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { schoolOf, settleTimeZone } from '../../work/assignments/assignments.ts';
+import { importedHolidays } from './imported-times.ts';
 import { daysLater } from './recurrence.ts';
 import { schoolCalendars } from './tables.ts';
 
@@ -30,23 +31,41 @@ const usual: SchoolCalendarContent = {
   first_week: 'A',
 };
 
-/** The calendar of a teacher, by the teacher's id; the usual one for those who have none. */
+const storedCalendars = (db: Database, teacherIds: readonly string[]): Promise<CalendarRow[]> =>
+  db
+    .select()
+    .from(schoolCalendars)
+    .where(inArray(schoolCalendars.teacherId, [...teacherIds]));
+
+/** The calendars of teachers by their ids, with the holidays that they imported. */
 export async function calendarsOf(
   db: Database,
   teacherIds: readonly string[],
 ): Promise<ReadonlyMap<string, CalendarRow>> {
   if (teacherIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(schoolCalendars)
-    .where(inArray(schoolCalendars.teacherId, [...teacherIds]));
-  return new Map(rows.map((row) => [row.teacherId, row]));
+  const [rows, imported] = await Promise.all([
+    storedCalendars(db, teacherIds),
+    importedHolidays(db, teacherIds),
+  ]);
+  return new Map(
+    rows.map((row) => {
+      const holidays = [...row.content.holidays, ...(imported.get(row.teacherId) ?? [])];
+      return [row.teacherId, { ...row, content: { ...row.content, holidays } }];
+    }),
+  );
 }
 
 export async function findSchoolCalendar(db: Database, teacherId: string): Promise<SchoolCalendar> {
-  const row = (await calendarsOf(db, [teacherId])).get(teacherId);
-  const timeZone = row?.timeZone ?? (await schoolOf(db, teacherId))?.timeZone ?? null;
-  return { revision: row?.revision ?? 0, time_zone: timeZone, content: row?.content ?? usual };
+  const [[row], imported] = await Promise.all([
+    storedCalendars(db, [teacherId]),
+    importedHolidays(db, [teacherId]),
+  ]);
+  return {
+    revision: row?.revision ?? 0,
+    time_zone: row?.timeZone ?? (await schoolOf(db, teacherId))?.timeZone ?? null,
+    content: row?.content ?? usual,
+    imported_holidays: imported.get(teacherId) ?? [],
+  };
 }
 
 /** Gives a teacher the usual calendar unless there is one; throws a 422 for an unknown time zone. */

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/users/tables.ts';
-import type { SchoolCalendarContent, SlotWeek } from '../../../generated/schemas/index.ts';
-import { createdAt, updatedAt } from '../../../platform/database/columns.ts';
+import type {
+  CalendarTarget,
+  NotUnderstood,
+  SchoolCalendarContent,
+  SlotWeek,
+} from '../../../generated/schemas/index.ts';
+import { createdAt, moment, updatedAt } from '../../../platform/database/columns.ts';
 import { classes } from '../../classes/classes/tables.ts';
 
 const teacher = () => uuid('teacher_id').references(() => users.id, { onDelete: 'cascade' });
@@ -64,4 +69,57 @@ export const slotChanges = pgTable(
     room: text('room').notNull(),
   },
   (table) => [primaryKey({ columns: [table.slotId, table.on] })],
+);
+
+/** Calendars that a teacher read from a file or an address; in the schedule once they are applied. */
+export const calendarImports = pgTable(
+  'calendar_imports',
+  {
+    id: uuid('id').primaryKey(),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    target: text('target').$type<CalendarTarget>().notNull(),
+    /** The address, which can be secret; null for a file. */
+    sealedAddress: text('sealed_address'),
+    notUnderstood: jsonb('not_understood').$type<NotUnderstood[]>().notNull(),
+    notUnderstoodCount: integer('not_understood_count').notNull(),
+    appliedAt: moment('applied_at'),
+    readAt: moment('read_at').notNull().defaultNow(),
+    /** When it was last tried to read it again. */
+    triedAt: moment('tried_at').notNull().defaultNow(),
+    /** Why that failed. */
+    problem: text('problem'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('calendar_imports_teacher').on(table.teacherId)],
+);
+
+/** When the events of a calendar are, as far as they are near; a moment to a moment, or whole days. */
+export const importedTimes = pgTable(
+  'imported_times',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => calendarImports.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    uid: text('uid').notNull(),
+    /** Of what the event says. */
+    digest: text('digest').notNull(),
+    /** The later import that brought another version of the event, which hides this one. */
+    replacedBy: uuid('replaced_by').references(() => calendarImports.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    room: text('room').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** For a moment, its day in UTC. */
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    index('imported_times_replaced').on(table.replacedBy),
+    index('imported_times_days').on(table.importId, table.firstDay),
+  ],
 );

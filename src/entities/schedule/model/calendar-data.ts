@@ -1,6 +1,12 @@
-import type { SchoolPeriod, Timetable, TimetableEntry } from '@/shared/api/schedule';
+import type { ImportedEvent, SchoolPeriod, Timetable, TimetableEntry } from '@/shared/api/schedule';
 import { isoDateOf, timeOfDay, wallClock, weekdayOf } from '@/shared/lib/dates';
-import type { CalendarDay, CalendarDue, CalendarEvent, MonthDay } from '@/shared/ui/calendar-frame';
+import type {
+  CalendarDay,
+  CalendarDue,
+  CalendarEvent,
+  MonthDay,
+  MonthEvent,
+} from '@/shared/ui/calendar-frame';
 import { daysIn, localDate, type Shown, spanOf } from './span';
 
 /** Where the entries of a schedule lead. */
@@ -37,16 +43,20 @@ export function weekOf(
   const today = isoDateOf(local);
   const days = list.map((day): CalendarDay => {
     const holiday = holidayOn(timetable.holidays, day);
+    const notes = [
+      ...(holiday ? [holiday.name] : []),
+      ...eventsOn(timetable, day).flatMap(({ starts_at, title }) => (starts_at === null ? title : [])),
+    ];
     const isWeekend = [0, 6].includes(localDate(day).getDay());
     return {
       weekday: shortWeekday(day),
       date: String(Number(day.slice(8))),
       today: day === today,
       free: isWeekend || holiday !== undefined,
-      ...(holiday && { note: holiday.name }),
+      ...(notes.length > 0 && { note: notes.join(', ') }),
     };
   });
-  const events = timetable.entries.map((entry): CalendarEvent => {
+  const own = timetable.entries.map((entry): CalendarEvent => {
     const { class: of, lesson, state, room } = entry;
     const start = entry.starts_at === null ? WITHOUT_TIME.start : minutesOf(entry.starts_at);
     const href = lesson ? links.lesson(lesson.id) : of && links.class(of.id);
@@ -57,15 +67,17 @@ export function weekOf(
       start,
       end: start + (entry.starts_at === null ? WITHOUT_TIME.minutes : entry.minutes),
       title: lesson?.title ?? (of && plans ? 'No plan yet' : entry.title),
-      ...(of && { note: `${time} ${entry.title}` }),
+      ...(of && { note: noteOf(entry, time) }),
       ...(room !== '' && { room }),
       ...(of && { template: of.cover }),
       ...(href && { href }),
       unplanned: plans && of !== null && lesson === null && state !== 'cancelled',
       cancelled: state === 'cancelled',
-      movable: plans && lesson !== null,
+      movable: plans && (lesson !== null || entry.slot_id !== null),
+      ...(lesson === null && { moveName: entry.title }),
     };
   });
+  const events = [...own, ...importedIn(timetable, list)];
   const dues = timetable.dues.map(
     (due): CalendarDue => ({
       id: dueKey(due.assignment_id),
@@ -86,6 +98,44 @@ export function weekOf(
   };
 }
 
+/** The time and the class, and that the day differs from its series. */
+const noteOf = ({ title, state, room }: TimetableEntry, time: string): string =>
+  [`${time} ${title}`, ...(state === 'moved' ? ['changed', room] : [])]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** What of imported calendars is on a day. */
+const eventsOn = ({ events }: Timetable, day: string): ImportedEvent[] =>
+  events.filter(({ date, last_day }) => date <= day && day <= last_day);
+
+const MIDNIGHT = 24 * 60;
+
+/** The events of imported calendars that have a time; one over midnight is on both days. */
+function importedIn({ events }: Timetable, days: readonly string[]): CalendarEvent[] {
+  return events.flatMap(({ starts_at, minutes, date, last_day, title, room, calendar }, index) => {
+    if (starts_at === null) return [];
+    const start = minutesOf(starts_at);
+    return days.flatMap((day, place): CalendarEvent[] => {
+      if (day < date || last_day < day) return [];
+      const end = day === last_day ? (start + minutes) % MIDNIGHT || MIDNIGHT : MIDNIGHT;
+      const from = day === date ? start : 0;
+      return [
+        {
+          id: `imported ${index} ${day}`,
+          day: place,
+          start: from,
+          end: Math.max(end, from + SHORTEST),
+          title,
+          note: `${timeOfDay(from)} ${calendar}`,
+          ...(room !== '' && { room }),
+        },
+      ];
+    });
+  });
+}
+/** What has no length is drawn as if it took some minutes. */
+const SHORTEST = 15;
+
 /** The hours that the events fill, at least those of a school day. */
 function hoursOf(events: readonly CalendarEvent[]): { from: number; to: number } {
   const from = Math.min(8, ...events.map(({ start }) => Math.floor(start / 60)));
@@ -93,38 +143,57 @@ function hoursOf(events: readonly CalendarEvent[]): { from: number; to: number }
   return { from: Math.max(0, from), to: Math.min(24, to) };
 }
 
-const SHOWN_IN_A_DAY = 3;
-
-/** The weeks of a month, with a few entries in each day. */
-export function monthOfSchedule(timetable: Timetable, shown: Shown, links: Links, now: Date) {
+/** The weeks of a month, with the entries of each day. */
+export function monthOfSchedule(
+  timetable: Timetable,
+  shown: Shown,
+  { links, now, plans }: { links: Links; now: Date; plans: boolean },
+) {
   const today = isoDateOf(wallClock(now));
   const list = daysIn(spanOf(shown));
   const byDay = Map.groupBy(timetable.entries, ({ date }) => date);
   const dues = Map.groupBy(timetable.dues, ({ date }) => date);
   const days = list.map((day): MonthDay => {
-    const events = [
-      ...(dues.get(day) ?? []).map((due) => ({
-        id: dueKey(due.assignment_id),
-        title: `Due: ${due.title}`,
-        template: due.class.cover,
-        href: links.due(due.assignment_id),
-      })),
-      ...(byDay.get(day) ?? []).flatMap((entry) => {
-        const { class: of, lesson } = entry;
-        if (of === null || entry.state === 'cancelled') return [];
-        const href = lesson ? links.lesson(lesson.id) : links.class(of.id);
-        const title = `${entry.starts_at ? `${clockText(entry.starts_at)} ` : ''}${lesson?.title ?? entry.title}`;
-        return [{ id: keyOf(entry), title, template: of.cover, href }];
-      }),
-    ];
     const holiday = holidayOn(timetable.holidays, day);
     return {
       date: Number(day.slice(8)),
       label: [weekdayOf(localDate(day)), holiday?.name].filter((part) => part !== undefined).join(', '),
       inside: day.slice(0, 7) === shown.day.slice(0, 7),
       today: day === today,
-      events: events.slice(0, SHOWN_IN_A_DAY),
-      more: Math.max(0, events.length - SHOWN_IN_A_DAY),
+      events: [
+        ...(dues.get(day) ?? []).map(
+          (due): MonthEvent => ({
+            id: dueKey(due.assignment_id),
+            time: 'Due',
+            title: due.title,
+            template: due.class.cover,
+            href: links.due(due.assignment_id),
+            movable: plans,
+          }),
+        ),
+        ...(byDay.get(day) ?? []).flatMap((entry): MonthEvent[] => {
+          const { class: of, lesson, starts_at, state } = entry;
+          if (of === null) return [];
+          return [
+            {
+              id: keyOf(entry),
+              ...(starts_at !== null && { time: clockText(starts_at) }),
+              title: lesson?.title ?? entry.title,
+              template: of.cover,
+              href: lesson ? links.lesson(lesson.id) : links.class(of.id),
+              cancelled: state === 'cancelled',
+              movable: plans && (lesson !== null || entry.slot_id !== null),
+            },
+          ];
+        }),
+        ...eventsOn(timetable, day).map(
+          ({ starts_at, date, title, calendar }): MonthEvent => ({
+            id: `imported ${date} ${starts_at} ${title} ${calendar}`,
+            ...(starts_at !== null && date === day && { time: clockText(starts_at) }),
+            title,
+          }),
+        ),
+      ],
     };
   });
   const weeks = Array.from({ length: list.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

@@ -47,7 +47,12 @@ export function ScheduleCalendar({ model, links, plans, onMove, action }: Schedu
         </ErrorState>
       )}
       {isReady && schedule.of.view === 'month' && (
-        <CalendarMonth label={title} {...monthOfSchedule(schedule.timetable, schedule.of, links, now)} />
+        <CalendarMonth
+          key={schedule.of.day}
+          label={title}
+          {...monthOfSchedule(schedule.timetable, schedule.of, { links, now, plans })}
+          {...(onMove && { onMove })}
+        />
       )}
       {isReady && schedule.of.view !== 'month' && (
         <CalendarWeek

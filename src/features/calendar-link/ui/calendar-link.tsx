@@ -11,6 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
+import * as styles from './calendar-link.css';
 import { $isChanging, $link, linkCopied, linkCreated, linkOpened, linkRevoked } from '../model/calendar-link';
 
 type Question = 'renew' | 'revoke';
@@ -40,58 +41,60 @@ export function CalendarLink({ now }: { now: Date | null }) {
   });
   const [question, setQuestion] = useState<Question | null>(null);
   return (
-    <PageSection title="Your calendar link">
-      <Stack gap={3}>
-        <Text tone="muted">
-          Lessons and due dates in Google Calendar, Apple Calendar or Outlook. Anyone with the link can read
-          your schedule. Google and Outlook look for changes every few hours, Apple as often as you set it.
-        </Text>
-        {state.state === 'loading' && <Skeleton lines={2} label="Loading your calendar link" />}
-        {state.state === 'failed' && (
-          <ErrorState title="Your calendar link couldn’t be loaded" onRetry={open}>
-            {state.problem.message}
-          </ErrorState>
-        )}
-        {state.state === 'ready' && state.link.url === null && (
-          <div>
-            <Button onClick={() => create()} pending={isChanging}>
-              Create a link
-            </Button>
-          </div>
-        )}
-        {state.state === 'ready' && state.link.url !== null && (
-          <>
-            <TextInput label="Calendar link" value={state.link.url} readOnly />
-            <Cluster gap={2}>
-              <Button icon={Copy} onClick={() => copy()}>
-                Copy
+    <div className={styles.link}>
+      <PageSection title="Your calendar link">
+        <Stack gap={3}>
+          <Text tone="muted">
+            Lessons and due dates in Google Calendar, Apple Calendar or Outlook. Anyone with the link can read
+            your schedule. Google and Outlook look for changes every few hours, Apple as often as you set it.
+          </Text>
+          {state.state === 'loading' && <Skeleton lines={2} label="Loading your calendar link" />}
+          {state.state === 'failed' && (
+            <ErrorState title="Your calendar link couldn’t be loaded" onRetry={open}>
+              {state.problem.message}
+            </ErrorState>
+          )}
+          {state.state === 'ready' && state.link.url === null && (
+            <div>
+              <Button onClick={() => create()} pending={isChanging}>
+                Create a link
               </Button>
-              <Button icon={RefreshCw} onClick={() => setQuestion('renew')} pending={isChanging}>
-                New link
-              </Button>
-              <Button variant="quiet" onClick={() => setQuestion('revoke')}>
-                Turn off
-              </Button>
-            </Cluster>
-            <Text tone="muted" size="sm">
-              {state.link.last_read_at === null || now === null
-                ? 'No calendar has read it yet.'
-                : `Last read ${whenInWords(state.link.last_read_at, now)}.`}
-            </Text>
-          </>
-        )}
-      </Stack>
-      <ConfirmDialog
-        open={question !== null}
-        {...questions[question ?? 'revoke']}
-        danger={question === 'revoke'}
-        onCancel={() => setQuestion(null)}
-        onConfirm={() => {
-          if (question === 'renew') create();
-          else revoke();
-          setQuestion(null);
-        }}
-      />
-    </PageSection>
+            </div>
+          )}
+          {state.state === 'ready' && state.link.url !== null && (
+            <>
+              <TextInput label="Calendar link" value={state.link.url} readOnly />
+              <Cluster gap={2}>
+                <Button icon={Copy} onClick={() => copy()}>
+                  Copy
+                </Button>
+                <Button icon={RefreshCw} onClick={() => setQuestion('renew')} pending={isChanging}>
+                  New link
+                </Button>
+                <Button variant="quiet" onClick={() => setQuestion('revoke')}>
+                  Turn off
+                </Button>
+              </Cluster>
+              <Text tone="muted" size="sm">
+                {state.link.last_read_at === null || now === null
+                  ? 'No calendar has read it yet.'
+                  : `Last read ${whenInWords(state.link.last_read_at, now)}.`}
+              </Text>
+            </>
+          )}
+        </Stack>
+        <ConfirmDialog
+          open={question !== null}
+          {...questions[question ?? 'revoke']}
+          danger={question === 'revoke'}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => {
+            if (question === 'renew') create();
+            else revoke();
+            setQuestion(null);
+          }}
+        />
+      </PageSection>
+    </div>
   );
 }

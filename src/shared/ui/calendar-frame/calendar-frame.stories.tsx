@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CalendarFrame } from './calendar-frame';
-import { CalendarMonth } from './calendar-month';
+import { CalendarMonth, type MonthEvent } from './calendar-month';
 import { CalendarWeek, type CalendarEvent } from './calendar-week';
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
@@ -59,6 +59,15 @@ const events: CalendarEvent[] = [
   { id: '6', day: 3, start: at(9, 30), end: at(10, 20), title: 'Fire drill' },
 ];
 
+const monthEvents: MonthEvent[] = [
+  { id: 'a', time: '8:15', title: 'Light and leaves', template: 'moss', href: '#a', movable: true },
+  { id: 'b', time: '9:10', title: 'Density', template: 'terracotta', href: '#b', cancelled: true },
+  { id: 'c', title: 'Book fair' },
+  { id: 'd', time: '13:30', title: 'Team leaders' },
+  { id: 'e', time: 'Due', title: 'Leaf diary', template: 'moss', href: '#e', movable: true },
+];
+const moved = fn();
+
 const week = (
   <CalendarWeek
     label="12 to 18 October"
@@ -111,6 +120,7 @@ export const Month: Story = {
     children: (
       <CalendarMonth
         label="October 2026"
+        onMove={moved}
         weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}
         weeks={[0, 1].map((row) =>
           Array.from({ length: 7 }, (_, index) => {
@@ -121,16 +131,48 @@ export const Month: Story = {
               label: inside ? `${date - 30} October` : `${date} September`,
               inside,
               today: row === 1 && index === 1,
-              events:
-                row === 1 && index === 1
-                  ? [{ id: 'a', title: 'Light and leaves', template: 'moss' as const, href: '#a' }]
-                  : [],
-              more: row === 1 && index === 1 ? 2 : 0,
+              events: row === 1 && index === 1 ? monthEvents : [],
             };
           }),
         )}
       />
     ),
+  },
+};
+
+/** In a month, an event is moved as in a week. */
+export const MonthMoved: Story = {
+  args: Month.args ?? {},
+  beforeEach: () => void moved.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move Light and leaves' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(moved).toHaveBeenLastCalledWith({ id: 'a' });
+    const friday = canvas.getByRole('cell', { name: /^9 / });
+    const box = friday.getBoundingClientRect();
+    const coords = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle },
+      { target: friday, coords },
+      { keys: '[/MouseLeft]', target: handle, coords },
+    ]);
+    await expect(moved).toHaveBeenLastCalledWith({ id: 'a', day: 11 });
+  },
+};
+
+export const MonthOnAPhone: Story = {
+  args: Month.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  beforeEach: () => void moved.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: '6 October' });
+    await expect(list).toHaveTextContent('Team leaders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf diary' }));
+    await expect(moved).toHaveBeenLastCalledWith({ id: 'e' });
+    await userEvent.click(canvas.getByRole('button', { name: '9 October' }));
+    await expect(canvas.queryByRole('button', { name: 'Move Leaf diary' })).toBeNull();
   },
 };
 

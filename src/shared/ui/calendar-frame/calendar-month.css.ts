@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
+export const frame = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 export const month = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -26,6 +27,7 @@ export const day = style({
     '&:first-child': { borderInlineStart: 0 },
     '&[data-outside]': { background: `color-mix(in oklab, ${vars.color.well} 45%, ${vars.color.sheet})` },
     '&[data-today]': { boxShadow: `inset 0 3px 0 ${vars.color.primary}` },
+    '&[data-over]': { boxShadow: `inset 0 0 0 2px ${vars.color.primary}` },
   },
   '@media': { [media.phone]: { height: '4.5rem', padding: '3px' } },
 });
@@ -36,7 +38,35 @@ export const date = style({
     [`${day}[data-outside] &`]: { color: vars.color.ink3, fontWeight: vars.weight.regular },
     [`${day}[data-today] &`]: { color: vars.color.primary },
   },
+  '@media': { [media.touch]: { display: 'none' } },
 });
+/** Chooses the day whose list is below. */
+export const dateButton = style({
+  display: 'none',
+  width: '100%',
+  minHeight: vars.layout.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  ...displayType('sm', 'semi'),
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    [`${day}[data-outside] &`]: { color: vars.color.ink3, fontWeight: vars.weight.regular },
+    [`${day}[data-today] &`]: { color: vars.color.primary },
+    '&[aria-pressed="true"]': {
+      color: vars.color.primary,
+      boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [media.touch]: { display: 'block' } },
+});
+export const eventRow = style({ position: 'relative' });
+/** On a phone, what moves has its handle in the list of the day. */
+export const cellHandle = style({ '@media': { [media.touch]: { display: 'none' } } });
+export const dayList = style({ display: 'none', '@media': { [media.touch]: { display: 'block' } } });
+export const dayTitle = style({ ...displayType('md') });
 export const event = style({
   display: 'block',
   overflow: 'hidden',
@@ -45,9 +75,18 @@ export const event = style({
   marginBlockStart: '3px',
   padding: '2px 6px',
   borderRadius: '4px',
-  background: vars.template.tint,
-  color: vars.template.ink,
+  border: `1px solid ${vars.color.line2}`,
+  color: vars.color.ink2,
   ...interfaceType('2xs', 'semi'),
+  selectors: {
+    '[data-template] > &': {
+      borderColor: 'transparent',
+      background: vars.template.tint,
+      color: vars.template.ink,
+    },
+    '&[data-movable]': { paddingInlineEnd: '1.5rem' },
+    '&[data-cancelled]': { textDecoration: 'line-through' },
+  },
   '@media': { [media.phone]: { padding: '2px', fontSize: vars.text['2xs'].size } },
 });
 export const more = style({ ...interfaceType('2xs'), color: vars.color.ink3 });

@@ -1,6 +1,26 @@
+import { type ReactNode, useState } from 'react';
 import '../theme/template-themes.css';
+import { MarginList } from '../margin-list';
 import { coverAttributes } from '../theme/mixed-cover';
+import { type CalendarMove, MoveHandle } from './move-handle';
 import * as styles from './calendar-month.css';
+
+export type MonthEvent = {
+  /** The unique id of the event. */
+  id: string;
+  /** The name. */
+  title: string;
+  /** When it is, such as "8:15" or "Due". */
+  time?: string;
+  /** A cover or a colour as hex, of its class; omitted for events of other calendars. */
+  template?: string;
+  /** The URL it links to. */
+  href?: string;
+  /** Whether it is cancelled; drawn struck through. */
+  cancelled?: boolean;
+  /** Whether it can be moved, by its handle. */
+  movable?: boolean;
+};
 
 export type MonthDay = {
   /** The day of the month. */
@@ -11,10 +31,8 @@ export type MonthDay = {
   inside: boolean;
   /** Whether it is today. */
   today?: boolean;
-  /** The first few events, in order. */
-  events: readonly { id: string; title: string; template?: string; href: string }[];
-  /** The number of further events. */
-  more?: number;
+  /** The events, in order; the first few are shown. */
+  events: readonly MonthEvent[];
 };
 
 export type CalendarMonthProps = {
@@ -24,49 +42,120 @@ export type CalendarMonthProps = {
   weekdays: readonly string[];
   /** The weeks, each with seven days. */
   weeks: readonly (readonly MonthDay[])[];
+  /** Called when an event is dragged to a day, counted from the first of the weeks, or its handle is pressed. */
+  onMove?: (move: CalendarMove) => void;
 };
 
-/** A month as a grid of days, with a few events in each. */
-export function CalendarMonth({ label, weekdays, weeks }: CalendarMonthProps) {
+const SHOWN_IN_A_DAY = 3;
+const WHOLE_DAY = { from: 0, to: 24 };
+
+/** A month as a grid of days, with a few events in each. On phones, a day that is touched has its list below. */
+export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthProps) {
+  const days = weeks.flat();
+  const [picked, setPicked] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ today }) => today),
+    ),
+  );
+  const [dragged, setDragged] = useState<{ id: string; over: number | undefined } | null>(null);
+  const handleOf = ({ id, title, movable }: MonthEvent) =>
+    movable && onMove ? (
+      <MoveHandle id={id} name={title} hours={WHOLE_DAY} onDrag={setDragged} onMove={onMove} />
+    ) : null;
+  const shown = days[picked];
   return (
-    <table className={styles.month} aria-label={label}>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} className={styles.weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.label}>
-            {week.map((day) => (
-              <td
-                key={day.label}
-                className={styles.day}
-                data-outside={!day.inside || undefined}
-                data-today={day.today || undefined}
-              >
-                <time className={styles.date} aria-label={day.label}>
-                  {day.date}
-                </time>
-                <ul>
-                  {day.events.map((event) => (
-                    <li key={event.id} {...(event.template && coverAttributes(event.template))}>
-                      <a className={styles.event} href={event.href}>
-                        {event.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {day.more ? <small className={styles.more}>and {day.more} more</small> : null}
-              </td>
+    <div className={styles.frame}>
+      <table className={styles.month} aria-label={label}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} className={styles.weekday} scope="col">
+                {weekday}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={week[0]?.label}>
+              {week.map((day, column) => {
+                const index = row * week.length + column;
+                return (
+                  <td
+                    key={day.label}
+                    className={styles.day}
+                    data-outside={!day.inside || undefined}
+                    data-today={day.today || undefined}
+                    data-day={index}
+                    data-over={dragged?.over === index || undefined}
+                  >
+                    <time className={styles.date} aria-label={day.label}>
+                      {day.date}
+                    </time>
+                    <button
+                      type="button"
+                      className={styles.dateButton}
+                      aria-label={day.label}
+                      aria-pressed={index === picked}
+                      onClick={() => setPicked(index)}
+                    >
+                      {day.date}
+                    </button>
+                    <ul>
+                      {day.events.slice(0, SHOWN_IN_A_DAY).map((event) => (
+                        <Event key={event.id} event={event} handle={handleOf(event)} />
+                      ))}
+                    </ul>
+                    {day.events.length > SHOWN_IN_A_DAY ? (
+                      <small className={styles.more}>and {day.events.length - SHOWN_IN_A_DAY} more</small>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown ? (
+        <div className={styles.dayList}>
+          <h2 className={styles.dayTitle}>{shown.label}</h2>
+          <MarginList
+            label={shown.label}
+            items={shown.events.map((event) => ({
+              id: event.id,
+              lead: event.time ?? 'All day',
+              title: event.title,
+              ...(event.href && { href: event.href }),
+              ...(event.cancelled && { note: 'cancelled' }),
+              quiet: event.template === undefined,
+              end: handleOf(event),
+            }))}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Event({ event, handle }: { event: MonthEvent; handle: ReactNode }) {
+  const { title, time, template, href, cancelled } = event;
+  const words = time === undefined ? title : `${time} ${title}`;
+  const look = {
+    className: styles.event,
+    'data-cancelled': cancelled || undefined,
+    'data-movable': handle ? true : undefined,
+  };
+  return (
+    <li className={styles.eventRow} {...(template && coverAttributes(template))}>
+      {href ? (
+        <a href={href} {...look}>
+          {words}
+        </a>
+      ) : (
+        <span {...look}>{words}</span>
+      )}
+      {handle ? <span className={styles.cellHandle}>{handle}</span> : null}
+    </li>
   );
 }

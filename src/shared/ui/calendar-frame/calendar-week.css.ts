@@ -163,6 +163,7 @@ export const handle = style({
   touchAction: 'none',
   '@media': {
     [media.touch]: { position: 'static', width: vars.layout.target, height: vars.layout.target },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -211,7 +212,11 @@ export const event = style({
     '&[data-cancelled]': { textDecoration: 'line-through', opacity: 0.75 },
     'a&:hover': { boxShadow: vars.shadow.mid },
   },
-  '@media': { [media.forced]: { border: '1px solid' } },
+  // Browsers print no backgrounds.
+  '@media': {
+    [media.forced]: { border: '1px solid' },
+    [media.print]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' },
+  },
 });
 export const note = style({
   ...interfaceType('2xs', 'semi'),

@@ -48,6 +48,8 @@ export type CalendarEvent = {
   href?: string;
   /** Whether it can be moved, by its handle. */
   movable?: boolean;
+  /** What its handle moves, if not what its title says. */
+  moveName?: string;
 };
 
 export type CalendarDue = {
@@ -168,7 +170,9 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
               items={events
                 .filter((event) => event.day === index)
                 .toSorted((one, other) => one.start - other.start)
-                .map((event) => rowOf(event, event.movable ? handleOf(event.id, event.title) : null, now))}
+                .map((event) =>
+                  rowOf(event, event.movable ? handleOf(event.id, event.moveName ?? event.title) : null, now),
+                )}
             />
           </div>
           <div
@@ -184,7 +188,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
                 height={`${((Math.min(event.end, from + span) - Math.max(from, event.start)) / span) * 100}%`}
                 left={lane / lanes}
                 width={1 / lanes}
-                handle={event.movable ? handleOf(event.id, event.title) : null}
+                handle={event.movable ? handleOf(event.id, event.moveName ?? event.title) : null}
               />
             ))}
             {now?.day === index ? <div className={styles.nowLine} style={{ top: down(now.minute) }} /> : null}

@@ -1,5 +1,5 @@
 export { CalendarFrame, type CalendarFrameProps, type CalendarView } from './calendar-frame';
-export { CalendarMonth, type CalendarMonthProps, type MonthDay } from './calendar-month';
+export { CalendarMonth, type CalendarMonthProps, type MonthDay, type MonthEvent } from './calendar-month';
 export {
   CalendarWeek,
   type CalendarDay,

@@ -33,6 +33,7 @@ const timetable: Timetable = {
     },
   ],
   dues: [],
+  events: [],
   holidays: [],
   slots: [],
   unplanned: [],

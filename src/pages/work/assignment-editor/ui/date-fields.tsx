@@ -10,6 +10,7 @@ import { datesOf, type Dates } from '../model/editor-values';
 import { form, hasOwnDates } from '../model/form';
 import { $passedDues } from '../model/passed-dates';
 import { DayTimeField } from './day-time-field';
+import { DueConflicts } from './due-conflicts';
 import * as styles from './assignment-editor-page.css';
 
 /** When the work is due: for all classes, or for each. */
@@ -46,6 +47,7 @@ export function DateFields({ options }: { options: AssignmentOptions }) {
             <ClassDates key={id} id={id} title={options.classes.find((one) => one.id === id)?.title ?? ''} />
           ))
         : null}
+      <DueConflicts />
       {problem ? (
         <Text size="sm" tone="danger">
           {problem}

@@ -9,10 +9,11 @@ import {
   type WeekLetter,
 } from '@/shared/api/schedule';
 import { readLocalTimeFx } from '@/shared/lib/clock';
-import { createForm } from '@/shared/lib/form';
+import { createForm, keepDraft } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { schedule } from './schedule';
+import { readStoredCalendar } from './stored-calendar';
 
 /** A period while it is typed. */
 export type PeriodDraft = { name: string; starts_on: string | null; ends_on: string | null };
@@ -29,6 +30,8 @@ export type CalendarValues = {
 
 export const calendarEditRequested = createEvent();
 export const calendarEditorClosed = createEvent();
+/** Something else has changed the calendar. */
+export const calendarRefreshed = createEvent();
 
 const query = createGetSchoolCalendarQuery();
 const mutation = createSaveSchoolCalendarMutation();
@@ -58,6 +61,9 @@ export const calendarForm = createForm<CalendarValues>({
   serverFields: { school_days: 'schoolDays', week_count: 'weekCount', content: 'terms' },
 });
 
+// What was typed returns while the calendar is as it was; another one is not overwritten by an old draft.
+const { draftOpened } = keepDraft({ form: calendarForm, readStored: readStoredCalendar });
+
 /** The calendar of the school, once it is known. */
 export const $calendar = createStore<SchoolCalendar | null>(null, { name: 'schoolCalendar' }).on(
   [query.finished.success, mutation.finished.success],
@@ -71,7 +77,7 @@ const $zone = createStore('UTC', { name: 'schoolCalendarZone' }).on(
   (_, { timeZone }) => timeZone,
 );
 
-sample({ clock: schedule.opened, fn: () => {}, target: query.start });
+sample({ clock: [schedule.opened, calendarRefreshed], fn: () => {}, target: query.start });
 sample({ clock: calendarEditRequested, target: readLocalTimeFx });
 sample({
   clock: sample({ clock: calendarEditRequested, source: $calendar }).filterMap(nonNull),
@@ -84,6 +90,11 @@ sample({
     firstWeek: content.first_week,
   }),
   target: calendarForm.opened,
+});
+sample({
+  clock: sample({ clock: calendarEditRequested, source: $calendar }).filterMap(nonNull),
+  fn: ({ revision }) => String(revision),
+  target: draftOpened,
 });
 const $context = combine($calendar, $zone, (calendar, zone) => ({
   revision: calendar?.revision ?? 0,

@@ -81,6 +81,38 @@ function seatAt({ entries }: Timetable, classId: string, day: string, minute = 0
 const distance = ({ starts_at }: TimetableEntry, minute: number): number =>
   Math.abs(minutesOf(starts_at ?? '00:00') - minute);
 
+/** A slot on one day, pressed or dropped somewhere: what has no lesson, or whose lesson stays with it. */
+export type DayOfSlot = { entry: TimetableEntry; date: string; startsAt: string };
+
+/** Carries what the day editor opens with. */
+export const dayChangeRequested = createEvent<DayOfSlot>();
+/** From the dialog about a lesson to the day of its slot. */
+export const dayOfLessonRequested = createEvent();
+
+sample({
+  clock: sample({ clock: calendarMoved, source: $timetable, fn: slotOf }).filterMap(nonNull),
+  target: dayChangeRequested,
+});
+function slotOf(
+  shown: { timetable: Timetable; of: Parameters<typeof spanOf>[0] } | null,
+  { id, day, minute }: CalendarMove,
+): DayOfSlot | null {
+  const entry = shown?.timetable.entries.find((one) => keyOf(one) === id);
+  if (!shown || !entry || entry.lesson !== null || entry.slot_id === null) return null;
+  const to = day === undefined ? undefined : daysIn(spanOf(shown.of))[day];
+  return {
+    entry,
+    date: to ?? entry.date,
+    startsAt: minute === undefined ? (entry.starts_at ?? '') : clockOf(minute),
+  };
+}
+const STEP = 5;
+/** Hours and minutes, in steps that a pointer can hit. */
+function clockOf(minute: number): string {
+  const rounded = Math.min(24 * 60 - STEP, Math.max(0, Math.round(minute / STEP) * STEP));
+  return `${String(Math.floor(rounded / 60)).padStart(2, '0')}:${String(rounded % 60).padStart(2, '0')}`;
+}
+
 const dropped = sample({ clock: calendarMoved, source: $timetable, fn: read }).filterMap(nonNull);
 
 function read(shown: { timetable: Timetable; of: Parameters<typeof spanOf>[0] } | null, move: CalendarMove) {
@@ -235,13 +267,19 @@ export const moveAccepted = merge([
     .filterMap(nonNull)
     .map((moving): Plan => ({ moving, target: NOWHERE, scope: 'one', withDues: false })),
 ]);
-$moving.reset(moveClosed);
+sample({
+  clock: sample({
+    clock: dayOfLessonRequested,
+    source: { moving: $moving, shown: $timetable },
+    fn: ({ moving, shown }): DayOfSlot | null => {
+      const entry =
+        moving?.kind === 'lesson'
+          ? shown?.timetable.entries.find(({ lesson }) => lesson?.id === moving.id)
+          : undefined;
+      return entry ? { entry, date: entry.date, startsAt: entry.starts_at ?? '' } : null;
+    },
+  }).filterMap(nonNull),
+  target: dayChangeRequested,
+});
+$moving.reset(moveClosed, dayChangeRequested);
 sample({ clock: dropMutation.finished.failure, target: failureShown });
-
-/** A conflict in words. */
-export function conflictWords({ kind, title, count }: ScheduleConflicts['items'][number]): string {
-  if (kind === 'slot') return `${title} is at the same time.`;
-  if (kind === 'holiday') return `It is on a holiday: ${title}.`;
-  if (kind === 'lesson') return `“${title}” is planned for this lesson already.`;
-  return `${count === 1 ? 'One student has' : `${count} students have`} three other tests on that day.`;
-}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { dayAndClock } from '@/entities/schedule';
+import { conflictWords, dayAndClock } from '@/entities/schedule';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -20,7 +20,7 @@ import {
   $seats,
   $target,
   $withDues,
-  conflictWords,
+  dayOfLessonRequested,
   duesToggled,
   lessonUnplanned,
   moveClosed,
@@ -33,7 +33,7 @@ import {
 
 /** Asks where a lesson or a due date goes, and shows what that collides with or moves besides. */
 export function MoveDialog() {
-  const { moving, target, outcome, isSaving, close, save, unplan } = useUnit({
+  const { moving, target, outcome, isSaving, close, save, unplan, changeDay } = useUnit({
     moving: $moving,
     target: $target,
     outcome: $outcome,
@@ -41,6 +41,7 @@ export function MoveDialog() {
     close: moveClosed,
     save: moveSaved,
     unplan: lessonUnplanned,
+    changeDay: dayOfLessonRequested,
   });
   const collides = outcome.state === 'one' && outcome.conflicts.length > 0;
   return (
@@ -54,6 +55,11 @@ export function MoveDialog() {
           {moving?.kind === 'lesson' && moving.isPlanned ? (
             <Button variant="quiet" onClick={() => unplan()}>
               Take it off the schedule
+            </Button>
+          ) : null}
+          {moving?.kind === 'lesson' && moving.from !== null ? (
+            <Button variant="quiet" onClick={() => changeDay()}>
+              Change this day
             </Button>
           ) : null}
           <Button onClick={() => close()}>Cancel</Button>

@@ -1,4 +1,11 @@
-import type { SchoolCalendar, ScheduleSlot, Timetable, TimetableEntry } from '@/shared/api/schedule';
+import type {
+  CalendarImport,
+  CalendarImportPlan,
+  SchoolCalendar,
+  ScheduleSlot,
+  Timetable,
+  TimetableEntry,
+} from '@/shared/api/schedule';
 
 export const now = new Date('2026-11-17T10:24:00Z');
 
@@ -81,6 +88,26 @@ export const timetable: Timetable = {
       date: '2026-11-19',
     },
   ],
+  events: [
+    {
+      title: 'Team leaders',
+      room: 'R 204',
+      date: '2026-11-18',
+      last_day: '2026-11-18',
+      starts_at: '13:30',
+      minutes: 45,
+      calendar: 'School diary',
+    },
+    {
+      title: 'Book fair',
+      room: '',
+      date: '2026-11-18',
+      last_day: '2026-11-19',
+      starts_at: null,
+      minutes: 0,
+      calendar: 'School diary',
+    },
+  ],
   holidays: [{ name: 'Staff training', starts_on: '2026-11-20', ends_on: '2026-11-20' }],
   slots: [
     slot(20, {}),
@@ -95,6 +122,7 @@ export const empty: Timetable = {
   weeks: [],
   entries: [],
   dues: [],
+  events: [],
   holidays: [],
   slots: [],
   unplanned: [],
@@ -111,10 +139,76 @@ export const calendar: SchoolCalendar = {
     week_count: 'calendar',
     first_week: 'A',
   },
+  imported_holidays: [{ name: 'Christmas holidays', starts_on: '2026-12-21', ends_on: '2027-01-01' }],
 };
 
 export const link = {
   url: `https://lectern.test/api/calendars/${'k3'.repeat(26)}/lectern.ics`,
   created_at: '2026-11-01T08:00:00Z',
   last_read_at: '2026-11-17T06:02:00Z',
+};
+
+const notUnderstood = [{ title: 'Choir', message: 'Its start can’t be read. It was left out.' }];
+
+export const plan: CalendarImportPlan = {
+  id: id(50),
+  name: 'School diary',
+  address: null,
+  counts: { added: 2, changed: 1, unchanged: 0, outside: 1, timed: 1 },
+  events: [
+    {
+      title: 'Team leaders',
+      room: 'R 204',
+      date: '2026-11-18',
+      last_day: '2026-11-18',
+      starts_at: '13:30',
+      minutes: 45,
+      times: 6,
+    },
+    {
+      title: 'Book fair',
+      room: '',
+      date: '2026-11-18',
+      last_day: '2026-11-19',
+      starts_at: null,
+      minutes: 0,
+      times: 1,
+    },
+    {
+      title: 'Open day',
+      room: '',
+      date: '2026-11-28',
+      last_day: '2026-11-28',
+      starts_at: null,
+      minutes: 0,
+      times: 1,
+    },
+  ],
+  not_understood: notUnderstood,
+  not_understood_count: 1,
+};
+
+export const diary: CalendarImport = {
+  id: id(50),
+  name: 'School diary',
+  target: 'schedule',
+  address: null,
+  events: 3,
+  applied_at: '2026-11-17T08:00:00Z',
+  read_at: '2026-11-17T08:00:00Z',
+  problem: null,
+  not_understood: notUnderstood,
+  not_understood_count: 1,
+};
+
+export const subscribed: CalendarImport = {
+  ...diary,
+  id: id(51),
+  name: 'Holidays of Bavaria',
+  target: 'holidays',
+  address: 'https://school.test/holidays.ics',
+  read_at: '2026-11-15T08:00:00Z',
+  problem: 'The website didn’t send the calendar (error 500). Try again later.',
+  not_understood: [],
+  not_understood_count: 0,
 };

@@ -3,11 +3,13 @@ import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { listClassesFx } from '@/shared/api/classes';
 import {
+  changeOccurrenceFx,
   createScheduleSlotFx,
   findScheduleConflictsFx,
   getCalendarLinkFx,
   getScheduleFx,
   getSchoolCalendarFx,
+  listCalendarImportsFx,
   saveSchoolCalendarFx,
   setLessonDateFx,
   shiftLessonsFx,
@@ -19,7 +21,7 @@ import { PageFrame } from '../../../../../.storybook/page-frame';
 import { schedule } from '../model/schedule';
 import '../model/saved-move';
 import { SchedulePage } from './schedule-page';
-import { calendar, empty, link, now, timetable } from './schedule-page.sample';
+import { calendar, diary, empty, link, now, timetable } from './schedule-page.sample';
 
 type Call = (...call: unknown[]) => unknown;
 const read = fn<() => Timetable | Promise<Timetable>>();
@@ -29,6 +31,7 @@ const shift = fn<Call>();
 const undoShift = fn<Call>();
 const createSlot = fn<Call>();
 const saveCalendar = fn<Call>();
+const changeDay = fn<Call>();
 
 function Example({ query = 'view=week&day=2026-11-17' }: { query?: string }) {
   const start = () => {
@@ -45,6 +48,8 @@ function Example({ query = 'view=week&day=2026-11-17' }: { query?: string }) {
         [undoLessonShiftFx, undoShift],
         [createScheduleSlotFx, createSlot],
         [saveSchoolCalendarFx, saveCalendar],
+        [changeOccurrenceFx, changeDay],
+        [listCalendarImportsFx, () => ({ items: [diary], reads_addresses: true })],
       ],
     });
     void allSettled(schedule.opened, { scope, params: new URLSearchParams(query) });
@@ -63,7 +68,8 @@ const meta = {
   render: () => <Example />,
   beforeEach: () => {
     localStorage.clear();
-    for (const call of [conflicts, place, shift, undoShift, createSlot, saveCalendar]) call.mockReset();
+    for (const call of [conflicts, place, shift, undoShift, createSlot, saveCalendar, changeDay])
+      call.mockReset();
     read.mockReset().mockReturnValue(timetable);
     conflicts.mockReturnValue({ items: [] });
   },
@@ -195,6 +201,60 @@ export const SchoolCalendarChanged: Story = {
     await waitFor(() => expect(saveCalendar).toHaveBeenCalledOnce());
     await expect(requestOf(saveCalendar)).toMatchObject({
       request: { schoolCalendarChange: { revision: 1 } },
+    });
+  },
+};
+
+/** What was typed returns after the dialog was closed. */
+export const SchoolCalendarKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Half term/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'School calendar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a holiday' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of holiday 2' }), 'Inset day');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'School calendar' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name of holiday 2' })).toHaveValue('Inset day');
+  },
+};
+
+export const OneDayChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    conflicts.mockReturnValue({ items: [{ kind: 'slot', title: '6C Science', count: 0 }] });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Break duty' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Break duty, Tue.* 17/ }));
+    const room = dialog.getByRole('textbox', { name: /Room/ });
+    await userEvent.type(room, 'Hall');
+    const time = dialog.getByLabelText(/Starts at/);
+    await userEvent.clear(time);
+    await userEvent.type(time, '11:20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('6C Science is at the same time.')).toBeVisible();
+    await expect(changeDay).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(changeDay).toHaveBeenCalledOnce());
+    await expect(requestOf(changeDay)).toMatchObject({
+      request: {
+        on: '2026-11-17',
+        occurrenceChange: { state: 'moved', date: '2026-11-17', starts_at: '11:20', room: 'Hall' },
+      },
+    });
+  },
+};
+
+export const OneDayCancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Light and leaves' }));
+    const moving = within(await screen.findByRole('dialog', { name: 'Move “Light and leaves”' }));
+    await userEvent.click(moving.getByRole('button', { name: 'Change this day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /7B Science, Tue.* 17/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Cancelled/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changeDay).toHaveBeenCalledOnce());
+    await expect(requestOf(changeDay)).toMatchObject({
+      request: { occurrenceChange: { state: 'cancelled' } },
     });
   },
 };

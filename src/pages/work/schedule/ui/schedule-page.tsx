@@ -20,8 +20,12 @@ import { calendarMoved, moveRequested } from '../model/moving';
 import { schedule } from '../model/schedule';
 import { newSlotRequested, slotChangeRequested } from '../model/slot-editor';
 import { CalendarEditor } from './calendar-editor';
+import { DayDialog } from './day-dialog';
+import { ImportDialog } from './import-dialog';
+import { ImportedCalendars } from './imported-calendars';
 import { MoveDialog } from './move-dialog';
 import { SlotEditor } from './slot-editor';
+import * as styles from './schedule-page.css';
 
 const links: Links = { lesson: lessonPath, class: classPath, due: detailsPath };
 
@@ -49,36 +53,42 @@ export function SchedulePage() {
           </Button>
         }
       />
-      {timetable !== null && timetable.unplanned.length > 0 && <Unplanned timetable={timetable} />}
-      <Split
-        main={timetable === null ? null : <EveryWeek slots={timetable.slots} onAdd={() => add()} />}
-        side={
-          <Stack gap={8}>
-            <PageSection
-              title="School calendar"
-              more={
-                <Button size="sm" variant="quiet" disabled={calendar === null} onClick={() => edit()}>
-                  Change
-                </Button>
-              }
-            >
-              <Text tone="muted">{calendar === null ? '' : calendarWords(calendar)}</Text>
-            </PageSection>
-            <CalendarLink now={now} />
-          </Stack>
-        }
-      />
+      <div className={styles.below}>
+        {timetable !== null && timetable.unplanned.length > 0 && <Unplanned timetable={timetable} />}
+        <Split
+          main={timetable === null ? null : <EveryWeek slots={timetable.slots} onAdd={() => add()} />}
+          side={
+            <Stack gap={8}>
+              <PageSection
+                title="School calendar"
+                more={
+                  <Button size="sm" variant="quiet" disabled={calendar === null} onClick={() => edit()}>
+                    Change
+                  </Button>
+                }
+              >
+                <Text tone="muted">{calendar === null ? '' : calendarWords(calendar)}</Text>
+              </PageSection>
+              <ImportedCalendars now={now} />
+              <CalendarLink now={now} />
+            </Stack>
+          }
+        />
+      </div>
       <SlotEditor />
       <CalendarEditor />
       <MoveDialog />
+      <DayDialog />
+      <ImportDialog />
     </Stack>
   );
 }
 
-function calendarWords({ content: { terms, holidays, week_count: count } }: SchoolCalendar): string {
+function calendarWords({ content, imported_holidays: imported }: SchoolCalendar): string {
+  const { terms, holidays, week_count: count } = content;
   const span = (first: string, last: string) => `${dayAndClock(first, null)} to ${dayAndClock(last, null)}`;
   const ofTerms = terms.map(({ name, starts_on, ends_on }) => `${name}, ${span(starts_on, ends_on)}.`);
-  const free = holidays.map(
+  const free = [...holidays, ...imported].map(
     ({ name, starts_on, ends_on }) => `${name}, ${span(starts_on, ends_on)}, is skipped.`,
   );
   const weeks = count === 'none' ? [] : ['Weeks A and B take turns.'];

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { clockText, localDate } from '@/entities/schedule';
+import { clockText, conflictWords, localDate } from '@/entities/schedule';
 import { longWeekdayOf } from '@/shared/lib/dates';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
@@ -12,7 +12,6 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import { $calendar } from '../model/calendar-editor';
-import { conflictWords } from '../model/moving';
 import * as model from '../model/slot-editor';
 
 const FORM_ID = 'slot-editor-form';
