@@ -129,6 +129,8 @@ export const assignmentFixtures = {
   getGradebook: gradebook,
   getGradebookRules: gradebook,
   getClassReport: gradebook,
+  exportClassReport: gradebook,
+  printClassReport: gradebook,
   getClassSkills: gradebook,
   saveGradebookRules: scoresOf,
   saveScores: scoresOf,

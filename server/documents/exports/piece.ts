@@ -45,6 +45,16 @@ export const quiet = (words: string): Text => ({ kind: 'text', text: words, tone
 
 export const nameLine: Piece = { kind: 'name-line' };
 
+/** The same piece, where words are no markup: a sign without width follows what would begin bold, italic or a formula. */
+export function unmarked(piece: Piece): Piece {
+  const plain = (words: string) => words.replaceAll(/[*\\]/g, '$&\uFEFF').replaceAll('$', String.raw`\$`);
+  if (piece.kind === 'heading' || piece.kind === 'text') return { ...piece, text: plain(piece.text) };
+  if (piece.kind === 'list') return { ...piece, items: piece.items.map(plain) };
+  if (piece.kind === 'table')
+    return { ...piece, head: piece.head.map(plain), rows: piece.rows.map((row) => row.map(plain)) };
+  return piece;
+}
+
 /** The same piece, without a page break before the next one if it can be kept. */
 export const kept = (piece: Piece): Piece =>
   piece.kind === 'text' || piece.kind === 'facts' || piece.kind === 'table'

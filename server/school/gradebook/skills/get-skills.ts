@@ -18,12 +18,20 @@ import { rounded } from '../../work/assignments/missing-score.ts';
 import { findRules } from '../rules/rules.ts';
 import { type MarkedWork, readMarkedWorks, readSkillWorks, type SkillWorkRow } from './read-skills.ts';
 
-/** The students of a class by skill. The number of statements does not depend on its size. */
-export async function getClassSkills(db: Database, teacherId: string, classId: string): Promise<ClassSkills> {
+/**
+ * The students of a class by skill, from all of its work or only from that which is kept. The number of statements does
+ * not depend on its size.
+ */
+export async function getClassSkills(
+  db: Database,
+  teacherId: string,
+  classId: string,
+  isKept: (assignmentId: string) => boolean = () => true,
+): Promise<ClassSkills> {
   const face = await findTaughtClass(db, classId, teacherId);
   const rules = await findRules(db, classId);
   const students = namesToldApart(await listClassStudents(db, classId));
-  const works = await readSkillWorks(db, classId);
+  const works = (await readSkillWorks(db, classId)).filter(({ id }) => isKept(id));
   const marked = await readMarkedWorks(
     db,
     works.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { compare, type Fraction, fraction, subtract, toFixed } from 'gradebook-a
 import { readNames } from 'gradebook-arithmetic/names';
 import { explainInWords } from 'gradebook-arithmetic/sentences';
 import type { PdfRequest } from '../../../documents/exports/pdf/request.ts';
-import { heading, type Piece, quiet } from '../../../documents/exports/piece.ts';
+import { heading, type Piece, quiet, unmarked } from '../../../documents/exports/piece.ts';
 import type { CellStatus, Gradebook, ShownTotal } from '../../../generated/schemas/index.ts';
 import { totalsOf } from './student-totals.ts';
 
@@ -125,12 +125,3 @@ const statusWords = (isNeutral: boolean): Readonly<Record<CellStatus, string>> =
 
 const dayOf = (now: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(now);
-
-/** Titles and names are no markup: a space without width follows what would begin bold, italic or a formula. */
-function unmarked(piece: Piece): Piece {
-  const plainText = (text: string) => text.replaceAll(/[*\\]/g, '$&\uFEFF').replaceAll('$', String.raw`\$`);
-  if (piece.kind === 'heading' || piece.kind === 'text') return { ...piece, text: plainText(piece.text) };
-  if (piece.kind === 'list') return { ...piece, items: piece.items.map(plainText) };
-  if (piece.kind === 'table') return { ...piece, rows: piece.rows.map((row) => row.map(plainText)) };
-  return piece;
-}

@@ -106,8 +106,11 @@ const toWork = ({ submission, mark }: MarkedWork, now: Date) => ({
 });
 
 /** The name of handed-in work is hidden until its mark is returned; who is missing has a name. */
-export const isHidden = ({ hideNames }: AssignmentRow, work: MarkedWork | null, now: Date): boolean =>
-  hideNames && work !== null && !isReturned(work.mark, now);
+export const isHidden = (
+  { hideNames }: AssignmentRow,
+  work: Pick<MarkedWork, 'mark'> | null,
+  now: Date,
+): boolean => hideNames && work !== null && !isReturned(work.mark, now);
 
 /** The last attempt of each student, with its mark and whether a regrade of any attempt waits for an answer. */
 export async function lastWorks(db: Database, assignmentId: string) {

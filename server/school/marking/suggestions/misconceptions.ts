@@ -1,17 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { ClassMisconceptions, ClassStudent, Misconception } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type AssignmentRow, requireTaught } from '../../work/assignments/assignments.ts';
 import { findQuiz } from '../../work/assignments/quizzes.ts';
+import { assignments, quizzes } from '../../work/assignments/tables.ts';
+import { submissions } from '../../work/submissions/tables.ts';
 import { classes } from '../../classes/classes/tables.ts';
-import { listSubmissions } from '../marking/list-submissions.ts';
+import { isHidden, listSubmissions } from '../marking/list-submissions.ts';
 import { scoreAnswer } from '../../work/quizzes/score-answers.ts';
 import { answersBySubmission } from '../../work/quizzes/submitted-quiz.ts';
 import { type HandedIn, readWork } from './find-papers.ts';
 import { givenOn, scalesOf } from './grading-form.ts';
 import { scoresOf } from './present-suggestion.ts';
 import { fitsRubric } from './suggested-work.ts';
+import { suggestionPapers } from './tables.ts';
 
 /** A misconception in the work of one student. */
 export interface Finding {
@@ -33,15 +36,11 @@ export async function listMisconceptions(
   const { items } = await listSubmissions(db, teacherId, id);
   const students = new Map(items.map(({ student, submission }) => [submission?.id ?? '', student]));
   const handedIn = await readWork(db, id);
-  const findings = [
-    ...(await findInQuiz(db, assignment, handedIn, students)),
-    ...findInWork(assignment, handedIn, students),
-  ];
   return {
     grade_level: classRoom.grade,
     subject: classRoom.subject,
     handed_in: handedIn.works.length,
-    items: groupFindings(findings),
+    items: groupFindings(await findIn(db, assignment, handedIn, students)),
   };
 }
 
@@ -54,12 +53,64 @@ export async function countMisconceptions(
   const students = new Map(
     handedIn.works.map(({ submission }) => [submission.id, { id: submission.studentId, name: '' }]),
   );
-  const findings = [
-    ...(await findInQuiz(db, assignment, handedIn, students)),
-    ...findInWork(assignment, handedIn, students),
-  ];
+  const findings = await findIn(db, assignment, handedIn, students);
   const items = groupFindings(findings).map((group) => ({ ...group, students: group.students.length }));
   return { handed_in: handedIn.works.length, items };
+}
+
+/** By submission, whose it is. */
+type Students = ReadonlyMap<string, ClassStudent>;
+
+const findIn = async (
+  db: Database,
+  assignment: AssignmentRow,
+  handedIn: HandedIn,
+  students: Students,
+): Promise<Finding[]> => [
+  ...(await findInQuiz(db, assignment, handedIn, students)),
+  ...findInWork(assignment, handedIn, students),
+];
+
+/**
+ * What these students may have misunderstood in each of these assignments. Work without a name is left out, because the
+ * students may be few. The caller checks who asks.
+ */
+export async function findInAssignments(
+  db: Database,
+  ids: readonly string[],
+  students: readonly ClassStudent[],
+  now: Date,
+): Promise<(Finding & { assignmentId: string })[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map(students.map((student) => [student.id, student]));
+  const hasSuggestion = db
+    .select({ one: sql`1` })
+    .from(suggestionPapers)
+    .innerJoin(submissions, eq(submissions.id, suggestionPapers.submissionId))
+    .where(eq(submissions.assignmentId, assignments.id));
+  const rows = await db
+    .select({ assignment: assignments })
+    .from(assignments)
+    .leftJoin(quizzes, eq(quizzes.assignmentId, assignments.id))
+    .where(
+      and(
+        inArray(assignments.id, [...ids]),
+        or(sql`${quizzes.questions} @? '$[*].misconception ? (@ != "")'`, exists(hasSuggestion)),
+      ),
+    );
+  const found: (Finding & { assignmentId: string })[] = [];
+  for (const { assignment } of rows) {
+    const handedIn = await readWork(db, assignment.id);
+    const own = new Map(
+      handedIn.works.flatMap((work) => {
+        const student = byId.get(work.submission.studentId);
+        return student && !isHidden(assignment, work, now) ? [[work.submission.id, student] as const] : [];
+      }),
+    );
+    const findings = await findIn(db, assignment, handedIn, own);
+    found.push(...findings.map((finding) => ({ ...finding, assignmentId: assignment.id })));
+  }
+  return found;
 }
 
 /** Puts the students with the same misconception together, the largest group first. */
@@ -85,7 +136,7 @@ async function findInQuiz(
   db: Database,
   { id }: AssignmentRow,
   { works }: HandedIn,
-  students: ReadonlyMap<string, ClassStudent>,
+  students: Students,
 ): Promise<Finding[]> {
   const quiz = await findQuiz(db, id);
   if (quiz === undefined) return [];
@@ -111,7 +162,7 @@ async function findInQuiz(
 function findInWork(
   assignment: AssignmentRow,
   { works, suggested }: HandedIn,
-  students: ReadonlyMap<string, ClassStudent>,
+  students: Students,
 ): Finding[] {
   const scales = scalesOf(assignment);
   return works.flatMap(({ submission, mark }) => {

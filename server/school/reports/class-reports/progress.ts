@@ -3,7 +3,7 @@ import { readClassGradebook } from 'gradebook-arithmetic/class-gradebook';
 import { compare, divide, type Fraction, fraction, sum } from 'gradebook-arithmetic/fraction';
 import { showPercent } from 'gradebook-arithmetic/scales';
 import { createTotals, type StudentTotals, type Total, type TotalKind } from 'gradebook-arithmetic/totals';
-import type { Gradebook, ReportWeek } from '../../../generated/schemas/index.ts';
+import type { Gradebook } from '../../../generated/schemas/index.ts';
 import { dayIn, mondayOf, mondaysBetween } from './weeks.ts';
 
 /** A student's totals by the end of each week. */
@@ -12,6 +12,15 @@ export interface StudentProgress {
   /** Those of the last week are the ones that the gradebook shows. */
   current: readonly (Fraction | null)[];
   missingAsZero: readonly (Fraction | null)[];
+}
+
+/** The current totals of the students by the end of a week, in percent. Null while nobody has a total. */
+export interface ReportWeek {
+  /** A Monday. */
+  starts_on: string;
+  mean: number | null;
+  lower: number | null;
+  upper: number | null;
 }
 
 export interface Progress {

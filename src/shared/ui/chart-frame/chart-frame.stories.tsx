@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { BarChart } from './bar-chart';
 import { ChartFrame } from './chart-frame';
 import { LineChart } from './line-chart';
+import { RankedBars } from './ranked-bars';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const used = [
@@ -101,6 +102,41 @@ export const Lines: Story = {
     await expect(canvas.getByText(/^Week 7: 7B 82, 6C 77.4/)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
     await expect(chart).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const Ranked: Story = {
+  args: {
+    title: 'Missing work',
+    summary: 'Who has most missing work is first.',
+    table: {
+      columns: [
+        { key: 'student', label: 'Student' },
+        { key: 'missing', label: 'Missing' },
+      ],
+      rows: [{ student: 'Isla MacKenzie', missing: 2 }],
+    },
+    children: (
+      <RankedBars
+        label="Missing work by student"
+        bars={[
+          {
+            label: 'Isla MacKenzie',
+            href: '#isla',
+            value: 2,
+            note: 'Leaf diary, Diffusion. First due 8 Oct',
+          },
+          { label: 'Daniel Goldberg', href: '#daniel', value: 1, note: 'Leaf diary. First due 8 Oct' },
+          { label: 'Why does half the distance give four times the light?', value: 0 },
+          { label: 'Thandiwe Mokoena', value: null },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Missing work by student' });
+    await expect(list).toHaveTextContent(/Isla MacKenzie2Leaf diary, Diffusion/);
+    await expect(canvas.getByRole('link', { name: 'Daniel Goldberg' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { Plus, QrCode, Table2 } from 'lucide';
+import { ChartColumn, Plus, QrCode, Table2 } from 'lucide';
 import { useState } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { gradebookPath } from '@/entities/gradebook';
 import { newLessonPath } from '@/entities/lesson';
+import { reportsPath } from '@/entities/report';
 import { InviteDialog } from '@/features/class-invite';
 import { $lessons } from '@/features/class-lessons';
 import type { ClassEntry } from '@/shared/api/classes';
@@ -56,6 +57,9 @@ function ReadyClass({ entry }: { entry: ClassEntry }) {
           <>
             <Button icon={Table2} href={gradebookPath(entry.id)}>
               Gradebook
+            </Button>
+            <Button icon={ChartColumn} href={reportsPath(entry.id)}>
+              Reports
             </Button>
             {archived === null ? (
               <>

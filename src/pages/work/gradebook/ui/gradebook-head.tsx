@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
-import { History, Redo2, Undo2 } from 'lucide';
+import { ChartColumn, History, Redo2, Undo2 } from 'lucide';
 import { ClassSwitch } from '@/entities/class';
 import { GradebookTabs } from '@/entities/gradebook';
+import { reportsPath } from '@/entities/report';
 import type { Gradebook } from '@/shared/api/gradebooks';
+import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -42,6 +44,9 @@ export function GradebookHead({ answer }: { answer: Gradebook }) {
             <Cluster gap={1}>
               <ClassSwitch shown={answer.class.id} onChoose={choose} />
               <Steps />
+              <Button variant="quiet" size="sm" icon={ChartColumn} href={reportsPath(answer.class.id)}>
+                Reports
+              </Button>
             </Cluster>
           }
         />

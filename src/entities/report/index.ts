@@ -1,0 +1,2 @@
+export { reportsPath } from './model/addresses';
+export { ReportPartView } from './ui/report-part-view';

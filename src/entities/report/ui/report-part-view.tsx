@@ -1,0 +1,54 @@
+import type { ReportPart } from '@/shared/api/class-reports';
+import { ChartFrame, LineChart, RankedBars } from '@/shared/ui/chart-frame';
+import { PageSection } from '@/shared/ui/page-section';
+import { Text } from '@/shared/ui/text';
+import { barsOf, type Links, linesOf, tableOf } from '../model/drawn-part';
+
+type ReportPartViewProps = {
+  part: ReportPart;
+  /** Where the names of students and assignments lead. */
+  links: Links;
+};
+
+/** A part of a report: a sentence, a chart, and the same numbers as a table. */
+export function ReportPartView({ part, links }: ReportPartViewProps) {
+  const { title, summary, columns, rows, chart } = part;
+  if (rows.length === 0 || chart === null)
+    return (
+      <PageSection title={title}>
+        <Text tone="soft">{summary}</Text>
+      </PageSection>
+    );
+  const isPercent = columns[chart.values[0] ?? 0]?.kind === 'percent';
+  const format = isPercent ? (value: number) => `${value}%` : String;
+  return (
+    <ChartFrame title={title} summary={summary} table={tableOf(part)}>
+      {chart.kind === 'lines' ? (
+        <Lines part={part} format={format} isPercent={isPercent} />
+      ) : (
+        <RankedBars label={title} bars={barsOf(part, links)} format={format} />
+      )}
+    </ChartFrame>
+  );
+}
+
+type LinesProps = { part: ReportPart; format: (value: number) => string; isPercent: boolean };
+
+function Lines({ part, format, isPercent }: LinesProps) {
+  const { labels, lines, band } = linesOf(part);
+  const values = [...lines.flatMap((line) => line.values), ...(band?.ranges.flat() ?? [])];
+  const lowest = Math.min(100, ...values.filter((value) => value !== null));
+  return (
+    <LineChart
+      label={part.title}
+      labels={labels}
+      // Labels of more weeks would overlap.
+      labelEvery={Math.max(1, Math.ceil(labels.length / 8))}
+      // Percentages are close to each other, far above zero.
+      floor={isPercent ? Math.max(0, Math.floor(lowest / 10) * 10 - 10) : 0}
+      lines={lines}
+      format={format}
+      {...(band && { band })}
+    />
+  );
+}
