@@ -42,6 +42,7 @@ import { findProgress } from './school/classes/onboarding/progress.ts';
 import { formOffers } from './school/people/roster/form-offers.ts';
 import { rosterNames } from './school/people/roster/roster-names.ts';
 import { school } from './school/plugin.ts';
+import { moveToTrash } from './school/classes/removals/removals.ts';
 import { removeSchoolFilesOf, schoolTrash } from './school/school-trash.ts';
 import { storageHandlers, storageReserver } from './storage.ts';
 
@@ -136,6 +137,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     teachingOf: (userId) => findProgress(db, userId),
     offersTo: (userId, asked) => formOffers(db, userId, asked),
     otherTrash: schoolTrash(db, files),
+    moveToTrash,
   });
   const startSession = sessionStarter({
     db,

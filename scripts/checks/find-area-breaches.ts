@@ -22,6 +22,7 @@ export const ORDERS: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   'server/school': [
+    'trash',
     'news',
     'tutoring',
     'schedule',

@@ -18,6 +18,7 @@ import type { ShareIssuer } from './shares/shares.ts';
 import { sourceHandlers } from './sources/handlers.ts';
 import { allowedLinks, type LinkRules } from './sources/links/link-rules.ts';
 import { standardHandlers } from './standards/handlers.ts';
+import type { MoveToTrash } from './trash/move-to-trash.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
 export interface DocumentDependencies
@@ -26,6 +27,7 @@ export interface DocumentDependencies
   config: Config;
   db: Database;
   reserve: ReserveStorage;
+  moveToTrash: MoveToTrash;
   links: ShareIssuer;
   /** Replaces rules for downloads of web pages. */
   linkRules: Partial<LinkRules> | undefined;
@@ -35,7 +37,7 @@ export interface DocumentDependencies
 
 /** The handlers of every room of the area. */
 export function documentHandlers(dependencies: DocumentDependencies) {
-  const { config, db, reserve, linkRules, generations, batches } = dependencies;
+  const { config, db, reserve, linkRules, generations, batches, moveToTrash } = dependencies;
   return {
     ...templateHandlers({
       ...dependencies,
@@ -47,13 +49,13 @@ export function documentHandlers(dependencies: DocumentDependencies) {
     ...generationHandlers(generations),
     ...actionHandlers(generations, reserve),
     ...shareHandlers(dependencies),
-    ...batchHandlers(generations, batches),
+    ...batchHandlers(generations, batches, moveToTrash),
     ...exportHandlers(generations),
     ...archiveHandlers({ db, reserve }),
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),
     ...draftHandlers({ db }),
-    ...sourceHandlers({ db, reserve, links: allowedLinks(config.sourceLinks, linkRules) }),
+    ...sourceHandlers({ db, reserve, moveToTrash, links: allowedLinks(config.sourceLinks, linkRules) }),
     ...standardHandlers,
     ...usageHandlers({ db }),
   };

@@ -17,6 +17,7 @@ import {
   classTeachers,
   enrolments,
 } from './classes/classes/tables.ts';
+import { trashedItems, trashedRows } from './classes/removals/tables.ts';
 import { joinRequests } from './classes/joining/tables.ts';
 import { invitations, rosterImports } from './classes/invitations/tables.ts';
 import {
@@ -83,6 +84,12 @@ export const schoolTables: PersonalTables = {
   gradebook_rules: { table: gradebookRules, of: gradebookRules.classId, through: throughClass },
   gradebook_imports: { table: gradebookImports, of: gradebookImports.teacherId },
   gradebook_import_scores: { table: replacedScores, of: replacedScores.studentId },
+  trashed_items: { table: trashedItems, of: trashedItems.ownerId },
+  trashed_rows: {
+    table: trashedRows,
+    of: trashedRows.itemId,
+    through: { table: trashedItems, id: trashedItems.id, of: trashedItems.ownerId },
+  },
   groups_joined: { table: classGroupStudents, of: classGroupStudents.studentId },
   announcements: { table: announcements, of: announcements.authorId },
   announcement_comments: { table: announcementComments, of: announcementComments.authorId },

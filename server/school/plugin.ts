@@ -18,6 +18,7 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { calendarReader } from './schedule/imports/read-in-process.ts';
 import { startSchoolJobs } from './school-jobs.ts';
 import { reportsHandlers } from './reports/handlers.ts';
+import { trashHandlers } from './trash/handlers.ts';
 import { workHandlers } from './work/handlers.ts';
 
 interface Options extends Writing, ClassSignIn {
@@ -48,6 +49,7 @@ export async function school(app: FastifyInstance, options: Options): Promise<vo
     ...scheduleHandlers(dependencies),
     ...briefcaseHandlers(dependencies),
     ...newsHandlers(dependencies),
+    ...trashHandlers(dependencies),
   });
   startSchoolJobs(app, dependencies);
 }

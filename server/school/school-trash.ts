@@ -1,14 +1,18 @@
-import { purgeTrashed } from '../documents/trash/trash.ts';
+import { isDue, purgeTrashed } from '../documents/trash/trash.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { purgeLooseFiles, removeAssignmentFilesOf } from './work/assignments/assignment-files.ts';
 import { classes } from './classes/classes/tables.ts';
-import { removeLessonFilesOf, removeLessonFilesOfTrash } from './lessons/lessons/lesson-files.ts';
+import { eraseRemoved } from './classes/removals/removals.ts';
+import { trashedItems } from './classes/removals/tables.ts';
+import { removeLessonFilesOf } from './lessons/lessons/lesson-files.ts';
 import { purgeLessons } from './lessons/lessons/trashed-lessons.ts';
 import { purgeBriefcases, removeBriefcaseFilesOf } from './library/briefcases/trash.ts';
 import { purgeUploads } from './library/briefcases/uploads.ts';
 import { studentNotes } from './people/student-profiles/tables.ts';
-import { purgeAssignments, removeFilesOfTrash } from './work/submissions/purge-assignments.ts';
+import { eraseClasses } from './trash/erase-classes.ts';
+import { eraseLeftovers } from './trash/erase-leftovers.ts';
+import { purgeAssignments } from './work/submissions/purge-assignments.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { removeFilesOf } from './work/submissions/work-files.ts';
 
@@ -16,15 +20,13 @@ import { removeFilesOf } from './work/submissions/work-files.ts';
 export const schoolTrash = (db: Database, files: FileStore) => ({
   assignments: (cutoff: Date) => purgeAssignments(db, files, cutoff),
   lessons: (cutoff: Date) => purgeLessons(db, files, cutoff),
-  async classes(cutoff: Date) {
-    await removeFilesOfTrash(db, files, cutoff);
-    await removeLessonFilesOfTrash(db, files, cutoff);
-    return purgeTrashed(db, classes, cutoff);
-  },
+  classes: (cutoff: Date) => eraseClasses(db, files, isDue(classes, cutoff)),
   briefcases: (cutoff: Date) => purgeBriefcases(db, files, cutoff),
   uploads: async () => (await purgeLooseFiles(db, files)) + (await purgeUploads(db, files)),
-  leftovers: () => sweepFiles(db, files),
+  files: () => sweepFiles(db, files),
   notes: (cutoff: Date) => purgeTrashed(db, studentNotes, cutoff),
+  others: async (cutoff: Date) => (await eraseRemoved(db, isDue(trashedItems, cutoff))).length,
+  leftovers: () => eraseLeftovers(db),
 });
 
 /** Removes all files of a user's work, or of the classes of a teacher, before the account is deleted. */

@@ -69,16 +69,6 @@ const toLesson: Owned = {
   rejection: 404,
 };
 
-const trashed: Owned = {
-  create: async (testApp, owner) => {
-    const { folder: create, call } = briefcaseCalls(testApp);
-    const { id } = await create(owner, 'Unit 2');
-    await call(owner, 'DELETE', `/briefcase-folders/${id}`);
-    return { params: { id } };
-  },
-  rejection: 404,
-};
-
 /** The fixtures of briefcases. */
 export const briefcaseFixtures = {
   updateBriefcaseFolder: folder,
@@ -95,6 +85,4 @@ export const briefcaseFixtures = {
   getBriefcaseUpload: upload,
   cancelBriefcaseUpload: upload,
   addBriefcasePart: part,
-  eraseBriefcaseItem: trashed,
-  restoreBriefcaseItem: trashed,
 };

@@ -79,6 +79,13 @@ const payer: NewAccount = { subscribed: false };
 /** A billing operation that is identified by its owner only. */
 const billing: Owned = { owner: payer, create: async () => ({}), rejection: 403 };
 
+const trashed: Owned = {
+  create: async ({ app }, { headers }) => ({
+    params: { kind: 'document', id: await trashedGeneration(app, headers) },
+  }),
+  rejection: 404,
+};
+
 const ownDraft: Shared = {
   sharedBecause: 'The path names a template, of which each caller has their own draft.',
 };
@@ -93,7 +100,6 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
   listSentRequests: generation,
   editGeneration: generation,
   deleteGeneration: generation,
-  eraseGeneration: resource(trashedGeneration),
   restoreGeneration: generation,
   favouriteGeneration: generation,
   unfavouriteGeneration: generation,
@@ -160,6 +166,9 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
 
   joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
+  restoreTrashed: trashed,
+  eraseTrashed: trashed,
+
   ...scheduleFixtures,
   ...schoolFixtures,
   ...assignmentFixtures,
@@ -176,8 +185,6 @@ export const ownerFixtures: Partial<Record<OwnedOperation, OwnerFixture>> = {
   getDraft: ownDraft,
   saveDraft: ownDraft,
   deleteDraft: ownDraft,
-  restoreDraft: ownDraft,
-  eraseDraft: ownDraft,
 
   getSubscriptionStatus: billing,
   pollSubscriptionStatus: billing,

@@ -121,7 +121,7 @@ describe('an appeal', () => {
     const file = (await app.inject({ url: '/api/account/export', headers: person.headers })).json();
     expect(file.appeals).toEqual([expect.objectContaining({ reason })]);
     await db.update(generations).set({ trashedAt: new Date() }).where(eq(generations.id, id));
-    await app.inject({ method: 'DELETE', url: `/api/trash/${id}`, headers: person.headers });
+    await app.inject({ method: 'DELETE', url: `/api/trash/document/${id}`, headers: person.headers });
     expect(await db.$count(appeals)).toBe(0);
     engine.use(scriptedEngine({ does: 'write' }));
   });

@@ -4,6 +4,7 @@ import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import { contentDisposition } from '../../platform/http/download.ts';
 import type { Generations } from '../generations/generations.ts';
+import type { MoveToTrash } from '../trash/move-to-trash.ts';
 import type { Batches } from './batches.ts';
 import { batchDocumentsZip, batchScoresCsv } from './batch-exports.ts';
 import { cancelBatches } from './cancel-batches.ts';
@@ -25,7 +26,11 @@ type BatchHandlers = HandlersOf<
   | 'exportBatchDocuments'
 >;
 
-export function batchHandlers(generations: Generations, jobs: Batches): BatchHandlers {
+export function batchHandlers(
+  generations: Generations,
+  jobs: Batches,
+  moveToTrash: MoveToTrash,
+): BatchHandlers {
   const { db, runner } = generations;
 
   /** Changes the state, if it is one of these; throws a 404 for a batch of another user and a 409 otherwise. */
@@ -73,9 +78,9 @@ export function batchHandlers(generations: Generations, jobs: Batches): BatchHan
     },
 
     async deleteBatch({ user, params }, reply) {
-      await readBatch(db, user.id, params.id);
-      await cancelBatches(generations, user.id, [params.id]);
-      await db.delete(batches).where(and(eq(batches.id, params.id), eq(batches.userId, user.id)));
+      const { id, title } = await readBatch(db, user.id, params.id);
+      await cancelBatches(generations, user.id, [id]);
+      await moveToTrash(db, batches, { kind: 'batch', id, title, ownerId: user.id, by: user.id });
       return reply.code(204).send();
     },
 

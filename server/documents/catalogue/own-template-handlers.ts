@@ -82,7 +82,7 @@ export const ownTemplateHandlers = ({ db, namesOf }: Dependencies): HandlersOf<O
   },
 
   async deleteOwnTemplate({ user, params }, reply) {
-    await setOwnFlag(db, user.id, params.id, { trashedAt: new Date(), shared: false });
+    await setOwnFlag(db, user.id, params.id, { trashedAt: new Date() });
     return reply.code(204).send();
   },
 

@@ -106,8 +106,8 @@ test('a template of the other role, and one that does not exist, have no draft',
 test('a deleted draft waits in the trash until it is restored or deleted for good', async () => {
   const [teacher, colleague] = [await signIn(), await signIn()];
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, user = teacher) =>
-    app.inject({ method, url: `/api/trash/drafts${path}`, headers: user.headers });
-  const type = `/${lessonRequest.template_type}`;
+    app.inject({ method, url: `/api/trash${path}`, headers: user.headers });
+  const type = `/draft/${lessonRequest.template_type}`;
   const trash = () => app.inject({ method: 'DELETE', url: lesson, headers: teacher.headers });
   await save(teacher, 0, { topic: 'Rain' });
   await trash();

@@ -5,21 +5,12 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findTemplate } from '../own-templates/find-generator.ts';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.ts';
-import { eraseDraft, listTrashedDrafts, restoreDraft } from './trashed-drafts.ts';
 
 export const draftHandlers = ({
   db,
 }: {
   db: Database;
-}): HandlersOf<
-  | 'listDrafts'
-  | 'getDraft'
-  | 'saveDraft'
-  | 'deleteDraft'
-  | 'listTrashedDrafts'
-  | 'restoreDraft'
-  | 'eraseDraft'
-> => ({
+}): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> => ({
   listDrafts: async ({ user }) => ({ items: await listDrafts(db, user.id) }),
 
   getDraft: async ({ user, params }) => ({
@@ -31,18 +22,6 @@ export const draftHandlers = ({
 
   async deleteDraft({ user, params }, reply) {
     await deleteDraft(db, user.id, await templateFor(db, user, params.template_type));
-    return reply.code(204).send();
-  },
-
-  listTrashedDrafts: ({ user }) => listTrashedDrafts(db, user.id),
-
-  async restoreDraft({ user, params }, reply) {
-    await restoreDraft(db, user.id, await templateFor(db, user, params.template_type));
-    return reply.code(204).send();
-  },
-
-  async eraseDraft({ user, params }, reply) {
-    await eraseDraft(db, user.id, await templateFor(db, user, params.template_type));
     return reply.code(204).send();
   },
 });

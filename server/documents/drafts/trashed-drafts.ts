@@ -1,37 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AnyTemplateType, ListTrashedDrafts200 } from '../../generated/schemas/index.ts';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyTemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { purgeCutoff } from '../trash/purge-time.ts';
-import { isDue, trashTimes } from '../trash/trash.ts';
-import { ownNames } from '../own-templates/find-generator.ts';
-import { generatorOf } from '../templates/generators.ts';
-import { isDraftOf, titleOf } from './drafts.ts';
+import { isDue } from '../trash/trash.ts';
+import { isDraftOf } from './drafts.ts';
 import { drafts } from './tables.ts';
-
-/** The user's deleted drafts, the last deleted first. */
-export async function listTrashedDrafts(db: Database, userId: string): Promise<ListTrashedDrafts200> {
-  const rows = await db
-    .select({ type: drafts.templateType, input: drafts.trashedInput, at: drafts.trashedAt })
-    .from(drafts)
-    .where(and(eq(drafts.userId, userId), isNotNull(drafts.trashedInput)))
-    .orderBy(desc(drafts.trashedAt), drafts.templateType);
-  const names = await ownNames(db, userId);
-  return {
-    items: rows.flatMap(({ type, input, at }) =>
-      at === null
-        ? []
-        : [
-            {
-              template_type: type,
-              template_title: generatorOf(type)?.title ?? names.get(type) ?? 'Own template',
-              title: titleOf(input),
-              ...trashTimes(at),
-            },
-          ],
-    ),
-  };
-}
 
 /** Restores a draft; throws a 404 if it is not in the trash, and a 409 if the template has another draft. */
 export async function restoreDraft(db: Database, userId: string, type: AnyTemplateType): Promise<void> {
@@ -43,7 +17,6 @@ export async function restoreDraft(db: Database, userId: string, type: AnyTempla
       trashedInput: null,
       trashedAt: null,
       version: sql`${drafts.version} + 1`,
-      updatedAt: new Date(),
     })
     .where(and(isTrashed, isNull(drafts.input)))
     .returning({ type: drafts.templateType });

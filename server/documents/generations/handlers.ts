@@ -9,8 +9,6 @@ import { type GenerationFlag, setFlagOfEach, setGenerationFlag } from './change/
 import { listGenerations } from './read/list-generations.ts';
 import { listVersions } from './read/list-versions.ts';
 import { findGeneration } from './document/present-generation.ts';
-import { eraseTrashedDrafts } from '../drafts/trashed-drafts.ts';
-import { emptyTrash, eraseGeneration } from './change/trash.ts';
 import { continueGeneration, estimateRewrite, regenerateSection } from './start/resume-generation.ts';
 import { estimateGeneration, startGeneration } from './start/start-generation.ts';
 
@@ -22,8 +20,6 @@ type GenerationHandlers = HandlersOf<
   | 'editGeneration'
   | 'deleteGeneration'
   | 'restoreGeneration'
-  | 'eraseGeneration'
-  | 'emptyTrash'
   | 'flagGenerations'
   | 'favouriteGeneration'
   | 'unfavouriteGeneration'
@@ -65,18 +61,6 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     async deleteGeneration({ user, params }, reply) {
       await writing.stop(user.id, params.id);
       await setGenerationFlag(db, user.id, params.id, { trashedAt: new Date() });
-      return reply.code(204).send();
-    },
-
-    async eraseGeneration({ user, params }, reply) {
-      await writing.stop(user.id, params.id);
-      await eraseGeneration(db, user.id, params.id);
-      return reply.code(204).send();
-    },
-
-    async emptyTrash({ user }, reply) {
-      await emptyTrash(db, user.id);
-      await eraseTrashedDrafts(db, user.id);
       return reply.code(204).send();
     },
 

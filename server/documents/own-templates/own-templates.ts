@@ -6,7 +6,7 @@ import type { OwnTemplate, OwnTemplateContent, OwnTemplateSummary } from '../../
 import type { Database } from '../../platform/database/client.ts';
 import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { Problem } from '../../platform/problem.ts';
-import { purgeTrashed } from '../trash/trash.ts';
+import { eraseTrashed, purgeTrashed } from '../trash/trash.ts';
 import { isColleagueOf, schoolOf } from './colleagues.ts';
 import { ownTypeOf } from './own-type.ts';
 import { type OwnTemplateRow, ownTemplates } from './tables.ts';
@@ -138,7 +138,7 @@ export async function setOwnFlag(
   db: Database,
   userId: string,
   id: string,
-  flag: { shared: boolean } | { trashedAt: Date; shared: false } | { trashedAt: null },
+  flag: { shared: boolean } | { trashedAt: Date | null },
 ): Promise<OwnTemplateRow> {
   const outsideTrash = 'trashedAt' in flag ? undefined : isNull(ownTemplates.trashedAt);
   const [row] = await db
@@ -149,6 +149,10 @@ export async function setOwnFlag(
   if (!row) throw new Problem('not_found');
   return row;
 }
+
+/** Deletes a template in the trash for good; throws a 404 unless the user owns it, and a 409 outside the trash. */
+export const eraseOwnTemplate = (db: Database, userId: string, id: string): Promise<void> =>
+  eraseTrashed(db, ownTemplates, isMine(userId, id));
 
 /** Deletes templates for good that have been in the trash since then; returns how many. */
 export const purgeOwnTemplates = (db: Database, cutoff: Date): Promise<number> =>

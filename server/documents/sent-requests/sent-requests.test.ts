@@ -118,7 +118,7 @@ describe('a document by a model', () => {
     const teacher = await teacherOfClass();
     const { id } = await lessonAbout(teacher, { topic: TOPIC });
     await call(teacher, 'DELETE', `/${id}`);
-    await app.inject({ method: 'DELETE', url: `/api/trash/${id}`, headers: teacher.headers });
+    await app.inject({ method: 'DELETE', url: `/api/trash/document/${id}`, headers: teacher.headers });
     expect(await db.$count(sentRequests)).toBe(0);
   });
 

@@ -2,12 +2,14 @@ import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { MoveToTrash } from '../trash/move-to-trash.ts';
 import { createLinkSource } from './links/create-link-source.ts';
 import type { LinkRules } from './links/link-rules.ts';
 import { SourceReader } from './source-reader.ts';
 import { createSource, deleteSource, findSource, findSourceText, type SourceStore } from './service.ts';
 
 interface SourceDependencies extends SourceStore {
+  moveToTrash: MoveToTrash;
   /** What may be downloaded; undefined unless the operator allows it. */
   links: LinkRules | undefined;
 }
@@ -16,6 +18,7 @@ export function sourceHandlers({
   db,
   reserve,
   links,
+  moveToTrash,
 }: SourceDependencies): HandlersOf<
   'createSource' | 'createSourceFromLink' | 'getSource' | 'getSourceText' | 'deleteSource'
 > {
@@ -42,7 +45,7 @@ export function sourceHandlers({
     getSourceText: async ({ user, params }) => findSourceText(db, user.id, params.id),
 
     async deleteSource({ user, params }, reply) {
-      await deleteSource(db, user.id, params.id);
+      await deleteSource({ db, moveToTrash }, user.id, params.id);
       return reply.send();
     },
   };

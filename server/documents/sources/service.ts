@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
+import type { MoveToTrash } from '../trash/move-to-trash.ts';
 import { sources } from './tables.ts';
 import type { Source, SourceText } from '../../generated/schemas/index.ts';
 import type { ReserveStorage } from '../../platform/files/metered-store.ts';
@@ -99,9 +100,13 @@ async function findRow(db: Database, userId: string, id: string): Promise<Row> {
   return row;
 }
 
-export async function deleteSource(db: Database, userId: string, id: string): Promise<void> {
-  const gone = await db.delete(sources).where(isOwnedBy(userId, id)).returning({ id: sources.id });
-  if (gone.length === 0) throw new Problem('not_found');
+export async function deleteSource(
+  { db, moveToTrash }: { db: Database; moveToTrash: MoveToTrash },
+  userId: string,
+  id: string,
+): Promise<void> {
+  const { name } = await findRow(db, userId, id);
+  await moveToTrash(db, sources, { kind: 'source', id, title: name, ownerId: userId, by: userId });
 }
 
 const isOwnedBy = (userId: string, id: string) => and(eq(sources.userId, userId), eq(sources.id, id));

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { purgeTime } from './purge-time.ts';
 
-/** A table whose rows wait in the trash before they are deleted for good. */
-type TrashTable = PgTable & { trashedAt: PgColumn };
+/** A table whose rows wait in the trash before they are deleted for good; if several people can delete them, with who did. */
+type TrashTable = PgTable & { trashedAt: PgColumn; trashedBy?: PgColumn };
 
 /** Moves rows to the trash, or restores them; throws a 404 if there are none. A second time changes nothing. */
 export async function setTrashed(
@@ -13,9 +13,14 @@ export async function setTrashed(
   table: TrashTable,
   which: SQL | undefined,
   trashedAt: Date | null,
+  by?: string,
 ): Promise<void> {
   const isOther = trashedAt ? isNull(table.trashedAt) : isNotNull(table.trashedAt);
-  await db.update(table).set({ trashedAt }).where(and(which, isOther));
+  const trashedBy = table.trashedBy && { trashedBy: trashedAt && by };
+  await db
+    .update(table)
+    .set({ trashedAt, ...trashedBy })
+    .where(and(which, isOther));
   if ((await db.$count(table, which)) === 0) throw new Problem('not_found');
 }
 
@@ -26,6 +31,23 @@ export const isDue = ({ trashedAt }: TrashTable, cutoff: Date): SQL => lte(trash
 export async function purgeTrashed(db: Database, table: TrashTable, cutoff: Date): Promise<number> {
   const purged = await db.delete(table).where(isDue(table, cutoff)).returning({ at: table.trashedAt });
   return purged.length;
+}
+
+/** Throws a 404 if there is no such row, and a 409 unless it is in the trash. */
+export async function requireTrashed(db: Database, table: TrashTable, which: SQL | undefined): Promise<void> {
+  const rows: { trashedAt: unknown }[] = await db
+    .select({ trashedAt: table.trashedAt })
+    .from(table)
+    .where(which)
+    .limit(1);
+  if (rows[0] === undefined) throw new Problem('not_found');
+  if (rows[0].trashedAt === null) throw new Problem('conflict', 'Move it to the trash first.');
+}
+
+/** Deletes a row in the trash for good; throws a 404 if there is none, and a 409 outside the trash. */
+export async function eraseTrashed(db: Database, table: TrashTable, which: SQL | undefined): Promise<void> {
+  await requireTrashed(db, table, which);
+  await db.delete(table).where(and(which, isNotNull(table.trashedAt)));
 }
 
 /** When something was moved to the trash, and when it is deleted for good. */

@@ -1,6 +1,6 @@
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
-import { $toasts, bindAction, toastDismissed } from '@/shared/lib/toasts';
+import { $toasts, bindAction, bindUndo, toastDismissed } from '@/shared/lib/toasts';
 import { createToaster, ToastRegion } from '@/shared/ui/toast';
 
 /** Renders the toasts of the model, and notifies it when one is dismissed. */
@@ -13,14 +13,16 @@ export function Toasts() {
   useEffect(() => {
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
-      const { id, tone, title, description, action } = toast;
+      const { id, tone, title, description, action, undo } = toast;
       shown.current.add(id);
       toaster.show({
         id: String(id),
         tone,
         title,
         description,
-        action: action && { label: action.label, onSelect: bindAction(action, scope) },
+        action: undo
+          ? { label: 'Undo', onSelect: bindUndo(undo, scope) }
+          : action && { label: action.label, onSelect: bindAction(action, scope) },
         onGone: () => {
           shown.current.delete(id);
           dismiss(id);

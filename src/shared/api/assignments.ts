@@ -25,10 +25,6 @@ export { createGetAssignmentQuery, getAssignmentFx } from './generated/operation
 export { createLinkAssignmentFileQuery } from './generated/operations/link-assignment-file.ts';
 export { createListAssignmentsQuery, listAssignmentsFx } from './generated/operations/list-assignments.ts';
 export {
-  createListTrashedAssignmentsQuery,
-  listTrashedAssignmentsFx,
-} from './generated/operations/list-trashed-assignments.ts';
-export {
   createRestoreAssignmentMutation,
   restoreAssignmentFx,
 } from './generated/operations/restore-assignment.ts';
@@ -57,5 +53,4 @@ export type {
   LatePolicy,
   Quiz,
   QuizAnswersShown,
-  TrashedAssignment,
 } from './generated/schemas';

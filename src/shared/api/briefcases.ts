@@ -19,10 +19,6 @@ export { createBriefcaseUploadFx } from './generated/operations/create-briefcase
 export { createSourceFromBriefcaseFx } from './generated/operations/create-source-from-briefcase.ts';
 export { createDeleteBriefcaseFolderMutation } from './generated/operations/delete-briefcase-folder.ts';
 export {
-  createEraseBriefcaseItemMutation,
-  eraseBriefcaseItemFx,
-} from './generated/operations/erase-briefcase-item.ts';
-export {
   createGetBriefcaseEntryQuery,
   getBriefcaseEntryFx,
 } from './generated/operations/get-briefcase-entry.ts';
@@ -45,15 +41,7 @@ export {
   createListBriefcaseMembersQuery,
   listBriefcaseMembersFx,
 } from './generated/operations/list-briefcase-members.ts';
-export {
-  createListTrashedBriefcasesQuery,
-  listTrashedBriefcasesFx,
-} from './generated/operations/list-trashed-briefcases.ts';
 export { createRenameBriefcaseEntryMutation } from './generated/operations/rename-briefcase-entry.ts';
-export {
-  createRestoreBriefcaseItemMutation,
-  restoreBriefcaseItemFx,
-} from './generated/operations/restore-briefcase-item.ts';
 export {
   createShareBriefcaseFolderMutation,
   shareBriefcaseFolderFx,
@@ -67,5 +55,4 @@ export type {
   BriefcaseMember,
   BriefcaseOrder,
   BriefcaseUpload,
-  TrashedBriefcaseItem,
 } from './generated/schemas';

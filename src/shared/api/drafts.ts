@@ -1,12 +1,6 @@
 export { DraftAnswer as draftAnswerSchema } from './generated/zod/schemas/DraftAnswer.ts';
 export { createDeleteDraftMutation, deleteDraftFx } from './generated/operations/delete-draft.ts';
-export { createEraseDraftMutation, eraseDraftFx } from './generated/operations/erase-draft.ts';
 export { createGetDraftQuery, getDraftFx } from './generated/operations/get-draft.ts';
 export { createListDraftsQuery, listDraftsFx } from './generated/operations/list-drafts.ts';
-export {
-  createListTrashedDraftsQuery,
-  listTrashedDraftsFx,
-} from './generated/operations/list-trashed-drafts.ts';
-export { createRestoreDraftMutation, restoreDraftFx } from './generated/operations/restore-draft.ts';
 export { createSaveDraftMutation, saveDraftFx } from './generated/operations/save-draft.ts';
-export type { Draft, DraftSummary, TrashedDraft } from './generated/schemas';
+export type { Draft, DraftSummary } from './generated/schemas';

@@ -6,8 +6,6 @@ export {
   deleteGenerationFx,
 } from './generated/operations/delete-generation.ts';
 export { createEditGenerationMutation, editGenerationFx } from './generated/operations/edit-generation.ts';
-export { createEmptyTrashMutation, emptyTrashFx } from './generated/operations/empty-trash.ts';
-export { createEraseGenerationMutation, eraseGenerationFx } from './generated/operations/erase-generation.ts';
 export {
   createEstimateGenerationMutation,
   estimateGenerationFx,

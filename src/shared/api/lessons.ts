@@ -19,10 +19,6 @@ export {
   createListStudentLessonsQuery,
   listStudentLessonsFx,
 } from './generated/operations/list-student-lessons.ts';
-export {
-  createListTrashedLessonsQuery,
-  listTrashedLessonsFx,
-} from './generated/operations/list-trashed-lessons.ts';
 export { createMarkLessonReadMutation, markLessonReadFx } from './generated/operations/mark-lesson-read.ts';
 export { createMarkLessonUnreadMutation } from './generated/operations/mark-lesson-unread.ts';
 export { createMoveLessonMutation, moveLessonFx } from './generated/operations/move-lesson.ts';
@@ -42,5 +38,4 @@ export type {
   StudentLesson,
   StudentLessonEntry,
   StudentLessonList,
-  TrashedLesson,
 } from './generated/schemas';

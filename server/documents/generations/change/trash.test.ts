@@ -68,7 +68,7 @@ describe('deleting for good', () => {
     const teacher = await signIn();
     const id = await trashedGeneration(app, teacher.headers);
     const before = await db.select().from(ledger).orderBy(ledger.id);
-    expect((await call(teacher, 'DELETE', `/trash/${id}`)).statusCode).toBe(204);
+    expect((await call(teacher, 'DELETE', `/trash/document/${id}`)).statusCode).toBe(204);
     expect(await rowOf(id)).toMatchObject({ title: 'Deleted document', topic: '', input: {}, result: {} });
     expect(await db.$count(versions)).toBe(0);
     expect(await db.$count(eventBatches)).toBe(0);
@@ -83,7 +83,7 @@ describe('deleting for good', () => {
     const usage = async () => (await call(teacher, 'GET', `/usage?from=${today}&to=${today}`)).json();
     const before = await usage();
     expect(before.runs.items).toMatchObject([{ generation_id: id }]);
-    await call(teacher, 'DELETE', `/trash/${id}`);
+    await call(teacher, 'DELETE', `/trash/document/${id}`);
     const after = await usage();
     expect(after.period).toEqual(before.period);
     expect(after.tools).toEqual(before.tools);
@@ -100,15 +100,15 @@ describe('deleting for good', () => {
   ] as const)('%s %s of a deleted document answers 404', async (method, path) => {
     const teacher = await signIn();
     const id = await trashedGeneration(app, teacher.headers);
-    await call(teacher, 'DELETE', `/trash/${id}`);
+    await call(teacher, 'DELETE', `/trash/document/${id}`);
     expect((await call(teacher, method, `/generations/${id}${path}`)).statusCode).toBe(404);
-    expect((await call(teacher, 'DELETE', `/trash/${id}`)).statusCode).toBe(404);
+    expect((await call(teacher, 'DELETE', `/trash/document/${id}`)).statusCode).toBe(404);
   });
 
   test('answers 409 for a document outside the trash', async () => {
     const teacher = await signIn();
     const id = await finishedGeneration(app, teacher.headers);
-    expect((await call(teacher, 'DELETE', `/trash/${id}`)).statusCode).toBe(409);
+    expect((await call(teacher, 'DELETE', `/trash/document/${id}`)).statusCode).toBe(409);
     expect((await rowOf(id))?.erasedAt).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import { keyset, readPage } from '../../../platform/database/keyset.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ClassRow, hasJoined, teaches } from '../classes/class-access.ts';
 import { classes } from '../classes/tables.ts';
+import { moveToTrash } from '../removals/removals.ts';
 import { announcementComments, announcements } from './tables.ts';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
@@ -194,7 +195,14 @@ export async function postComment(db: Database, found: Found, authorId: string, 
 export async function deleteComment(db: Database, id: string, user: Account): Promise<void> {
   const [comment] = await db.select().from(announcementComments).where(eq(announcementComments.id, id));
   if (comment === undefined) throw new Problem('not_found');
-  const { isTeacher } = await findAnnouncement(db, comment.announcementId, user);
+  const { row, isTeacher } = await findAnnouncement(db, comment.announcementId, user);
   if (!isTeacher && comment.authorId !== user.id) throw new Problem('not_found');
-  await db.delete(announcementComments).where(eq(announcementComments.id, id));
+  await moveToTrash(db, announcementComments, {
+    kind: 'comment',
+    id,
+    title: comment.text,
+    classId: row.classId,
+    ownerId: comment.authorId,
+    by: user.id,
+  });
 }

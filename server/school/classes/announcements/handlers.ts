@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass } from '../classes/class-access.ts';
 import { classes } from '../classes/tables.ts';
+import { moveToTrash } from '../removals/removals.ts';
 import {
   deleteComment,
   editAnnouncement,
@@ -42,7 +43,14 @@ export function announcementHandlers({ db }: { db: Database }): HandlersOf<Annou
     },
     async deleteAnnouncement({ user, params }) {
       const { row } = await findEditable(db, params.id, user);
-      await db.delete(announcements).where(eq(announcements.id, row.id));
+      await moveToTrash(db, announcements, {
+        kind: 'announcement',
+        id: row.id,
+        title: row.text,
+        classId: row.classId,
+        ownerId: row.authorId,
+        by: user.id,
+      });
     },
     async postComment({ user, params, body }) {
       const found = await findAnnouncement(db, params.id, user);

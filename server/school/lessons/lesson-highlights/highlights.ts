@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { requireOpenLesson } from '../student-lessons/student-lessons.ts';
 import { lessonHighlights } from './tables.ts';
 
@@ -63,11 +64,13 @@ export async function changeHighlight(
 }
 
 export async function removeHighlight(db: Database, studentId: string, id: string): Promise<void> {
-  const removed = await db
-    .delete(lessonHighlights)
-    .where(isOwn(id, studentId))
-    .returning({ id: lessonHighlights.id });
-  if (removed.length === 0) throw new Problem('not_found');
+  const [row] = await db
+    .select({ title: lessonHighlights.quote })
+    .from(lessonHighlights)
+    .where(isOwn(id, studentId));
+  if (row === undefined) throw new Problem('not_found');
+  const whose = { ownerId: studentId, by: studentId };
+  await moveToTrash(db, lessonHighlights, { ...row, ...whose, kind: 'highlight', id });
 }
 
 const isOwn = (id: string, studentId: string) =>

@@ -20,7 +20,7 @@ import { createLesson, publishLesson, requireTaughtLesson, saveLesson } from './
 import { presentLesson } from './present-lesson.ts';
 import { listLessons } from './list-lessons.ts';
 import { moveLesson } from './move-lesson.ts';
-import { listTrashedLessons, restoreLesson, trashLesson } from './trashed-lessons.ts';
+import { restoreLesson, trashLesson } from './trashed-lessons.ts';
 
 type LessonOperation =
   | 'listLessons'
@@ -35,8 +35,7 @@ type LessonOperation =
   | 'addLessonImage'
   | 'getLessonFile'
   | 'addLessonDocument'
-  | 'updateLessonDocument'
-  | 'listTrashedLessons';
+  | 'updateLessonDocument';
 
 interface Dependencies {
   db: Database;
@@ -122,7 +121,5 @@ export function lessonHandlers({ db, files, links }: Dependencies): HandlersOf<L
 
     addLessonDocument: ({ user, params, body }) => addLessonDocument(db, user.id, params.id, body),
     updateLessonDocument: ({ user, params }) => updateLessonDocument(db, user.id, params.id),
-
-    listTrashedLessons: async ({ user }) => ({ items: await listTrashedLessons(db, user.id) }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { isDue } from '../../../documents/trash/trash.ts';
+
 import type { LessonFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
@@ -135,13 +135,16 @@ export async function removeLessonFiles(
   for (const { id } of rows) await files.remove(id);
 }
 
-const inClasses = (db: Database, which: SQL) =>
+const inClasses = (db: Database, which: SQL | undefined) =>
   inArray(lessons.classId, db.select({ id: classes.id }).from(classes).where(which));
 
 /** Removes the files of all classes of a teacher before the account is deleted. */
 export const removeLessonFilesOf = (db: Database, files: FileStore, teacherId: string): Promise<void> =>
   removeLessonFiles(db, files, inClasses(db, eq(classes.teacherId, teacherId)));
 
-/** Removes the files of classes that are about to be purged. */
-export const removeLessonFilesOfTrash = (db: Database, files: FileStore, cutoff: Date): Promise<void> =>
-  removeLessonFiles(db, files, inClasses(db, isDue(classes, cutoff)));
+/** Removes the files of classes that are about to be deleted. */
+export const removeLessonFilesIn = (
+  db: Database,
+  files: FileStore,
+  ofClasses: SQL | undefined,
+): Promise<void> => removeLessonFiles(db, files, inClasses(db, ofClasses));

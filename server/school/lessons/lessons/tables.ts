@@ -28,6 +28,7 @@ export const lessons = pgTable(
     /** Grows with every save, so that an old window can't overwrite a later one. */
     revision: integer('revision').notNull().default(1),
     trashedAt: moment('trashed_at'),
+    trashedBy: uuid('trashed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -35,6 +36,7 @@ export const lessons = pgTable(
     index('lessons_class').on(table.classId, table.position),
     index('lessons_created_by').on(table.createdBy),
     index('lessons_trashed').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('lessons_trashed_by').on(table.trashedBy),
   ],
 );
 

@@ -210,6 +210,7 @@ test('deleting and restoring in any order brings back every row', { timeout: 60_
   const entries = [];
   for (let index = 0; index < 8; index += 1)
     entries.push(await link(teacher, `Link ${index}`, made[random(made.length)]?.id ?? null));
+  const kindOf = (id: string) => (made.some((one) => one.id === id) ? 'folder' : 'file');
   const before = await everyRow();
   for (let round = 0; round < 15; round += 1) {
     const deleted: string[] = [];
@@ -222,10 +223,10 @@ test('deleting and restoring in any order brings back every row', { timeout: 60_
       if (answer.statusCode === 204 || (answer.statusCode === 200 && answer.json().changed === 1))
         deleted.push(id);
     }
-    expect((await call(teacher, 'GET', '/trash/briefcases')).json().items).toHaveLength(deleted.length);
+    expect((await call(teacher, 'GET', '/trash')).json().items).toHaveLength(deleted.length);
     // The last deleted first: what is in a folder can come back to it only after the folder.
     for (const id of deleted.toReversed())
-      expect((await call(teacher, 'POST', `/trash/briefcases/${id}/restore`)).statusCode).toBe(204);
+      expect((await call(teacher, 'POST', `/trash/${kindOf(id)}/${id}/restore`)).statusCode).toBe(204);
     expect(await everyRow()).toBe(before);
   }
 });
@@ -238,7 +239,7 @@ test('what is restored from a folder in the trash is in no folder', async () => 
   await change(teacher, [web.id], 'trash');
   await call(teacher, 'DELETE', `/briefcase-folders/${inner.id}`);
   await call(teacher, 'DELETE', `/briefcase-folders/${outer.id}`);
-  await call(teacher, 'POST', `/trash/briefcases/${inner.id}/restore`);
+  await call(teacher, 'POST', `/trash/folder/${inner.id}/restore`);
   await change(teacher, [web.id], 'restore');
   expect(await folders(teacher)).toMatchObject([{ name: 'Slides', parent_id: null }]);
   expect(await names(teacher, `?folder_id=${inner.id}`)).toEqual(['Willow']);
@@ -253,12 +254,12 @@ test('deleting for good, by hand or after 30 days, removes files and pages', asy
   const loose = await file(teacher, 'leaf.txt', 'Leaves');
   for (const { id } of [entry, loose]) await whenRead(teacher, id);
   const before = stored().length;
-  expect((await call(teacher, 'DELETE', `/trash/briefcases/${unit.id}`)).statusCode).toBe(409);
+  expect((await call(teacher, 'DELETE', `/trash/folder/${unit.id}`)).statusCode).toBe(409);
   await call(teacher, 'DELETE', `/briefcase-folders/${unit.id}`);
-  expect((await call(teacher, 'GET', '/trash/briefcases')).json().items).toMatchObject([
-    { kind: 'folder', name: 'Unit 2', entries: 1, trashed_by: null },
+  expect((await call(teacher, 'GET', '/trash')).json().items).toMatchObject([
+    { kind: 'folder', title: 'Unit 2', contents: [{ what: 'entry', count: 1 }], trashed_by: null },
   ]);
-  expect((await call(teacher, 'DELETE', `/trash/briefcases/${unit.id}`)).statusCode).toBe(204);
+  expect((await call(teacher, 'DELETE', `/trash/folder/${unit.id}`)).statusCode).toBe(204);
   expect(stored()).toHaveLength(before - 2);
   await change(teacher, [loose.id], 'trash');
   const files = openFileStore({ dataDir, s3: undefined });

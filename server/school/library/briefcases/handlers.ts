@@ -17,7 +17,6 @@ import { createEntrySource, describeEntry } from './entry-text.ts';
 import { openFile, openPage, readerPath, requireFile, RESOURCE } from './file-previews.ts';
 import { createFolder, listFolders, trashFolder, updateFolder } from './folders.ts';
 import { listMembers, shareFolder, unshareFolder } from './members.ts';
-import { eraseItem, listTrashed, restoreItem } from './trash.ts';
 import { addPart, cancelUpload, createUpload, findUpload, PART_BYTES } from './uploads.ts';
 
 type BriefcaseOperation =
@@ -45,10 +44,7 @@ type BriefcaseOperation =
   | 'createBriefcaseUpload'
   | 'getBriefcaseUpload'
   | 'cancelBriefcaseUpload'
-  | 'addBriefcasePart'
-  | 'listTrashedBriefcases'
-  | 'eraseBriefcaseItem'
-  | 'restoreBriefcaseItem';
+  | 'addBriefcasePart';
 
 interface Dependencies {
   db: Database;
@@ -163,16 +159,6 @@ export function briefcaseHandlers({
       } finally {
         await handle.close();
       }
-    },
-
-    listTrashedBriefcases: async ({ user }) => ({ items: await listTrashed(db, user.id) }),
-
-    async eraseBriefcaseItem({ user, params }) {
-      await eraseItem(db, files, user.id, params.id);
-    },
-
-    async restoreBriefcaseItem({ user, params }) {
-      await restoreItem(db, user.id, params.id);
     },
   };
 }

@@ -75,9 +75,9 @@ test('an editor changes what is in the folder, but can’t take it away', async 
   );
   expect((await call(ben, 'DELETE', `/briefcase-folders/${unit.id}`)).statusCode).toBe(403);
   expect((await change(ben, [notes.id], 'trash')).json()).toEqual({ changed: 1 });
-  const [trashed] = (await call(amara, 'GET', '/trash/briefcases')).json().items;
-  expect(trashed).toMatchObject({ name: 'leaf.txt', trashed_by: expect.stringMatching(/\w/) });
-  expect((await call(ben, 'DELETE', `/trash/briefcases/${notes.id}`)).statusCode).toBe(404);
+  const [trashed] = (await call(amara, 'GET', '/trash')).json().items;
+  expect(trashed).toMatchObject({ title: 'leaf.txt', trashed_by: expect.stringMatching(/\w/) });
+  expect((await call(ben, 'DELETE', `/trash/file/${notes.id}`)).statusCode).toBe(404);
   expect((await change(ben, [notes.id], 'restore')).json()).toEqual({ changed: 1 });
 });
 
@@ -131,12 +131,7 @@ test('nobody outside finds names', async () => {
   await link(amara, 'Secret plan', unit.id);
   const student = await signIn({ role: 'student' });
   for (const other of [await signIn(), student, (await colleagues())[1]]) {
-    for (const path of [
-      '/briefcase-folders',
-      '/briefcase-entries',
-      '/briefcase-entries?q=secret',
-      '/trash/briefcases',
-    ])
+    for (const path of ['/briefcase-folders', '/briefcase-entries', '/briefcase-entries?q=secret', '/trash'])
       expect((await call(other, 'GET', path)).json().items, path).toEqual([]);
   }
   expect(

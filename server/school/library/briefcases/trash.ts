@@ -1,68 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { users } from '../../../accounts/users/tables.ts';
-import { generations } from '../../../documents/generations/document/tables.ts';
-import { isDue, purgeTrashed, trashTimes } from '../../../documents/trash/trash.ts';
-import type { TrashedBriefcaseItem } from '../../../generated/schemas/index.ts';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isDue, purgeTrashed } from '../../../documents/trash/trash.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { lessons } from '../../lessons/lessons/tables.ts';
-import { entryName } from './entries.ts';
 import { pageName } from './file-previews.ts';
 import { briefcaseEntries, briefcaseFiles, briefcaseFolders, briefcaseUploads } from './tables.ts';
-
-const MAX_LISTED = 200;
-
-const within = sql`from ${briefcaseEntries} inside join ${briefcaseFolders} of_it on of_it.id = inside.folder_id
-  where of_it.path @> array[${briefcaseFolders.id}] and inside.trashed_at is null`;
-
-/** The name of whoever deleted it, unless it was the user. */
-const trashedBy = (userId: string) =>
-  sql<
-    string | null
-  >`case when ${users.id} <> ${userId} then trim(${users.firstName} || ' ' || ${users.lastName}) end`.as(
-    'by',
-  );
-
-/** The user's deleted folders and entries, the last deleted first. */
-export async function listTrashed(db: Database, userId: string): Promise<TrashedBriefcaseItem[]> {
-  const by = trashedBy(userId);
-  const folders = db
-    .select({
-      id: briefcaseFolders.id,
-      kind: sql<TrashedBriefcaseItem['kind']>`'folder'`.as('kind'),
-      name: briefcaseFolders.name,
-      color: sql<string | null>`${briefcaseFolders.color}`.as('color'),
-      entries: sql<number>`(select count(*) ${within})::int`.as('entries'),
-      bytes: sql`(select coalesce(sum(inside.size), 0) ${within})`.mapWith(Number).as('bytes'),
-      by,
-      trashedAt: briefcaseFolders.trashedAt,
-    })
-    .from(briefcaseFolders)
-    .leftJoin(users, eq(users.id, briefcaseFolders.trashedBy))
-    .where(and(eq(briefcaseFolders.ownerId, userId), isNotNull(briefcaseFolders.trashedAt)));
-  const entries = db
-    .select({
-      id: briefcaseEntries.id,
-      kind: sql<TrashedBriefcaseItem['kind']>`${briefcaseEntries.kind}`.as('kind'),
-      name: sql<string>`${entryName}`.as('name'),
-      color: sql<string | null>`null`.as('color'),
-      entries: sql<number>`1`.as('entries'),
-      bytes: sql`coalesce(${briefcaseEntries.size}, 0)`.mapWith(Number).as('bytes'),
-      by,
-      trashedAt: briefcaseEntries.trashedAt,
-    })
-    .from(briefcaseEntries)
-    .leftJoin(users, eq(users.id, briefcaseEntries.trashedBy))
-    .leftJoin(generations, eq(generations.id, briefcaseEntries.generationId))
-    .leftJoin(lessons, eq(lessons.id, briefcaseEntries.lessonId))
-    .where(and(eq(briefcaseEntries.ownerId, userId), isNotNull(briefcaseEntries.trashedAt)));
-  const rows = await unionAll(folders, entries).orderBy(desc(sql`trashed_at`), sql`id`).limit(MAX_LISTED);
-  return rows.flatMap(({ by: name, trashedAt, ...row }) =>
-    trashedAt === null ? [] : [{ ...row, trashed_by: name, ...trashTimes(trashedAt) }],
-  );
-}
 
 /** Restores entries of the user; one whose folder is in the trash leaves it. */
 export async function restoreEntries(db: Database, userId: string, ids: readonly string[]): Promise<number> {
@@ -162,6 +104,16 @@ async function removeFiles(db: Database, files: FileStore, ofEntries: SQL | unde
     for (let page = 1; page <= (pages?.length ?? 0); page += 1) await files.remove(pageName(id, page));
     await files.remove(id);
   }
+}
+
+/** Deletes for good what a person has in the trash. */
+export async function eraseTrashedOf(db: Database, files: FileStore, userId: string): Promise<void> {
+  const folders = and(eq(briefcaseFolders.ownerId, userId), isNotNull(briefcaseFolders.trashedAt));
+  const entries = and(eq(briefcaseEntries.ownerId, userId), isNotNull(briefcaseEntries.trashedAt));
+  await removeFiles(db, files, inFolders(folders));
+  await removeFiles(db, files, entries);
+  await db.delete(briefcaseFolders).where(folders);
+  await db.delete(briefcaseEntries).where(entries);
 }
 
 /** Deletes for good what went to the trash before the cutoff. */

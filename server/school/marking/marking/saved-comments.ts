@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { NewSavedComment, SavedComment } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { savedComments } from './tables.ts';
 
 const MAX_COMMENTS = 200;
@@ -49,9 +50,11 @@ export async function addComment(
 }
 
 export async function deleteComment(db: Database, teacherId: string, id: string): Promise<void> {
-  const deleted = await db
-    .delete(savedComments)
-    .where(and(eq(savedComments.id, id), eq(savedComments.teacherId, teacherId)))
-    .returning({ id: savedComments.id });
-  if (deleted.length === 0) throw new Problem('not_found');
+  const [row] = await db
+    .select({ title: savedComments.text })
+    .from(savedComments)
+    .where(and(eq(savedComments.id, id), eq(savedComments.teacherId, teacherId)));
+  if (row === undefined) throw new Problem('not_found');
+  const whose = { ownerId: teacherId, by: teacherId };
+  await moveToTrash(db, savedComments, { ...row, ...whose, kind: 'saved-comment', id });
 }

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { MessageSentence, MessageSettings } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { messageSentences, messageSettings } from './tables.ts';
 
 const MAX_SENTENCES = 50;
@@ -69,9 +70,10 @@ export async function addSentence(db: Database, userId: string, text: string): P
 }
 
 export async function deleteSentence(db: Database, userId: string, id: string): Promise<void> {
-  const deleted = await db
-    .delete(messageSentences)
-    .where(and(eq(messageSentences.id, id), eq(messageSentences.userId, userId)))
-    .returning({ id: messageSentences.id });
-  if (deleted.length === 0) throw new Problem('not_found');
+  const [row] = await db
+    .select({ title: messageSentences.text })
+    .from(messageSentences)
+    .where(and(eq(messageSentences.id, id), eq(messageSentences.userId, userId)));
+  if (row === undefined) throw new Problem('not_found');
+  await moveToTrash(db, messageSentences, { ...row, kind: 'sentence', id, ownerId: userId, by: userId });
 }

@@ -5,6 +5,7 @@ import { users } from '../../../accounts/users/tables.ts';
 import type { Todo, TodoChange, TodoFields, TodoList, TodoSnooze } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { derivedTodos } from './derived-todos.ts';
 import { todoSnoozes, todos } from './tables.ts';
 
@@ -106,8 +107,10 @@ export async function updateTodo(
 }
 
 export async function deleteTodo(db: Database, own: { userId: string; id: string }): Promise<void> {
-  const deleted = await db.delete(todos).where(isOwn(own)).returning({ id: todos.id });
-  if (deleted.length === 0) throw new Problem('not_found');
+  const [row] = await db.select().from(todos).where(isOwn(own));
+  if (row === undefined) throw new Problem('not_found');
+  const { id, title, userId } = row;
+  await moveToTrash(db, todos, { kind: 'todo', id, title, ownerId: userId, by: userId });
 }
 
 const isOwn = ({ userId, id }: { userId: string; id: string }) =>

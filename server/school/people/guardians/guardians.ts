@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { recordedByTeam, requireShared, teamOf } from '../../classes/students/taught-students.ts';
 import { keepOptOut, optOutOf } from './opt-outs.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { guardians, guardianSummaries } from './tables.ts';
 
 interface Dependencies {
@@ -158,7 +159,14 @@ export async function removeGuardian(
 ): Promise<void> {
   const row = await requireGuardian(db, teacherId, id);
   if (row.unsubscribedAt !== null) await keepOptOut(db, row, links.linkSecret);
-  await db.delete(guardians).where(eq(guardians.id, id));
+  await moveToTrash(db, guardians, {
+    kind: 'guardian',
+    id,
+    title: row.name,
+    ownerId: row.authorId,
+    studentId: row.studentId,
+    by: teacherId,
+  });
 }
 
 const revoked = { linkVersion: sql`${guardians.linkVersion} + 1`, linkExpiresAt: null };

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { recordedByTeam, requireShared, teamOf } from '../../classes/students/taught-students.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { studentSupports } from './tables.ts';
 
 type SupportRow = typeof studentSupports.$inferSelect;
@@ -84,8 +85,17 @@ export async function editSupport(
 }
 
 export async function removeSupport(db: Database, teacherId: string, id: string): Promise<void> {
-  await requireShared(db, teacherId, await findSupport(db, id));
-  await db.delete(studentSupports).where(eq(studentSupports.id, id));
+  const row = await findSupport(db, id);
+  await requireShared(db, teacherId, row);
+  if (row === undefined) throw new Problem('not_found');
+  await moveToTrash(db, studentSupports, {
+    kind: 'support',
+    id,
+    title: row.detail || row.kind,
+    ownerId: row.authorId,
+    studentId: row.studentId,
+    by: teacherId,
+  });
 }
 
 async function findSupport(db: Database, id: string): Promise<SupportRow | undefined> {

@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { findOpenClass, hasJoined, teaches } from '../../classes/classes/class-access.ts';
 import { titleOf } from '../../classes/classes/classes.ts';
 import { classes } from '../../classes/classes/tables.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 import { classFaceColumns, presentClass } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { calendarsOf, ensureCalendar } from './calendars.ts';
@@ -165,11 +166,25 @@ async function readSlot(tx: Database, teacherId: string, fields: SlotFields) {
 }
 
 export async function deleteSlot(db: Database, teacherId: string, id: string): Promise<void> {
-  const deleted = await db
-    .delete(scheduleSlots)
-    .where(and(eq(scheduleSlots.id, id), isChangedBy(db, teacherId)))
-    .returning({ id: scheduleSlots.id });
-  if (deleted.length === 0) throw new Problem('not_found');
+  const [slot] = await db
+    .select({
+      classId: scheduleSlots.classId,
+      title: scheduleSlots.title,
+      ownerId: sql<string>`coalesce(${scheduleSlots.teacherId}, ${classes.teacherId})`,
+      face: classFaceColumns,
+    })
+    .from(scheduleSlots)
+    .leftJoin(classes, eq(classes.id, scheduleSlots.classId))
+    .where(and(eq(scheduleSlots.id, id), isChangedBy(db, teacherId)));
+  if (slot === undefined) throw new Problem('not_found');
+  const { face, title, ...whose } = slot;
+  await moveToTrash(db, scheduleSlots, {
+    kind: 'slot',
+    id,
+    title: face ? titleOf(face) : title,
+    ...whose,
+    by: teacherId,
+  });
 }
 
 /** The changes of single days of these slots. */

@@ -13,7 +13,7 @@ import { assignToClasses } from './assign-to-classes.ts';
 import { createAssignment, requireTaught, saveAssignment, type SettleScores } from './assignments.ts';
 import { copyAssignment } from './copy-assignment.ts';
 import { presentAssignment } from './present-assignment.ts';
-import { listTrashed, restoreAssignment, trashAssignment } from './trashed-assignments.ts';
+import { restoreAssignment, trashAssignment } from './trashed-assignments.ts';
 
 type AssignmentOperation =
   | 'getAssignmentOptions'
@@ -25,8 +25,7 @@ type AssignmentOperation =
   | 'saveAssignment'
   | 'duplicateAssignment'
   | 'deleteAssignment'
-  | 'restoreAssignment'
-  | 'listTrashedAssignments';
+  | 'restoreAssignment';
 
 /** The plan that includes assignments, as it does the templates of the higher plan. */
 const ASSIGNMENTS = { title: 'assignments', gate: 'subscription', plan: 'pro' } as const;
@@ -104,7 +103,5 @@ export function assignmentHandlers({
       await restoreAssignment(db, user.id, params.id);
       return reply.code(204).send();
     },
-
-    listTrashedAssignments: async ({ user }) => ({ items: await listTrashed(db, user.id) }),
   };
 }

@@ -63,6 +63,7 @@ export const assignments = pgTable(
     /** Of the call that created it in several classes. */
     idempotencyKey: text('idempotency_key'),
     trashedAt: moment('trashed_at'),
+    trashedBy: uuid('trashed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -71,6 +72,7 @@ export const assignments = pgTable(
     index('assignments_class').on(table.classId, table.createdAt),
     index('assignments_published').on(table.publishAt),
     index('assignments_trashed').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('assignments_trashed_by').on(table.trashedBy),
     check('assignments_cut_off', sql`${table.cutOffAt} >= ${table.dueAt}`),
   ],
 );

@@ -9,6 +9,7 @@ import { settleStudents } from '../assignments/targets.ts';
 import { findOpenClass, findTaughtClass, listClassStudents } from '../../classes/classes/class-access.ts';
 import { listGroups, lockGroups } from '../../classes/classes/class-groups.ts';
 import { classGroups, classGroupStudents } from '../../classes/classes/tables.ts';
+import { moveToTrash } from '../../classes/removals/removals.ts';
 
 const MAX_GROUPS = 40;
 
@@ -49,8 +50,8 @@ export async function saveGroup(
 
 /** Deletes a group; throws a 409 while an assignment names it, because its students would lose what it gives them. */
 export async function deleteGroup(db: Database, teacherId: string, id: string): Promise<void> {
-  const { classId } = await requireTaughtGroup(db, teacherId, id);
-  await findOpenClass(db, classId, teacherId);
+  const { classId, name } = await requireTaughtGroup(db, teacherId, id);
+  const { teacherId: ownerId } = await findOpenClass(db, classId, teacherId);
   await db.transaction(async (tx) => {
     await lockGroups(tx, classId);
     const [naming] = await tx
@@ -64,7 +65,7 @@ export async function deleteGroup(db: Database, teacherId: string, id: string): 
       const problem = `“${naming.title}”${place} is set for this group. Change that assignment first.`;
       throw new Problem('conflict', problem);
     }
-    await tx.delete(classGroups).where(eq(classGroups.id, id));
+    await moveToTrash(tx, classGroups, { kind: 'group', id, title: name, classId, ownerId, by: teacherId });
   });
 }
 

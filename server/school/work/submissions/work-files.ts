@@ -114,7 +114,11 @@ export async function readFile(
 }
 
 /** Removes the files of work that the caller is about to delete. */
-export async function removeFiles(db: Database, files: FileStore, ofAssignments: SQL): Promise<void> {
+export async function removeFiles(
+  db: Database,
+  files: FileStore,
+  ofAssignments: SQL | undefined,
+): Promise<void> {
   const rows = await db
     .select({ id: workFiles.id })
     .from(workFiles)

@@ -7,6 +7,7 @@ import {
   type GuardianDetails,
   type GuardianLanguage,
 } from '@/shared/api/guardians';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createForm, emailAddress, filled } from '@/shared/lib/form';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
@@ -88,7 +89,13 @@ sample({
   target: form.failed,
 });
 sample({
-  clock: [stored, toggleMutation.finished.success, removeMutation.finished.success],
+  clock: [
+    stored,
+    toggleMutation.finished.success,
+    removeMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'guardian' ? kind : undefined)),
+  ],
+  fn: () => undefined,
   target: profile.refreshed,
 });
 sample({
@@ -100,3 +107,8 @@ sample({
   target: toastShown,
 });
 sample({ clock: [toggleMutation.finished.failure, removeMutation.finished.failure], target: failureShown });
+sample({
+  clock: removeMutation.finished.success,
+  fn: ({ params: { id } }) => ({ kind: 'guardian' as const, id, title: 'Guardian removed.' }),
+  target: deletionShown,
+});

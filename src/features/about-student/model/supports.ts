@@ -6,6 +6,7 @@ import {
   type Support,
   type SupportKind,
 } from '@/shared/api/student-profiles';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createForm } from '@/shared/lib/form';
 import { failureShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
@@ -69,5 +70,18 @@ sample({
   fn: ({ error }): unknown => error,
   target: form.failed,
 });
-sample({ clock: [stored, removeMutation.finished.success], target: profile.refreshed });
+sample({
+  clock: [
+    stored,
+    removeMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'support' ? kind : undefined)),
+  ],
+  fn: () => undefined,
+  target: profile.refreshed,
+});
+sample({
+  clock: removeMutation.finished.success,
+  fn: ({ params: { id } }) => ({ kind: 'support' as const, id, title: 'Support removed.' }),
+  target: deletionShown,
+});
 sample({ clock: removeMutation.finished.failure, target: failureShown });

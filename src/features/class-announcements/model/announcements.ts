@@ -8,6 +8,7 @@ import {
   createPostAnnouncementMutation,
   createPostCommentMutation,
 } from '@/shared/api/announcements';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createForm, filled } from '@/shared/lib/form';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { failureShown } from '@/shared/lib/toasts';
@@ -90,8 +91,28 @@ sample({
   target: list.itemChanged,
 });
 sample({
-  clock: [postMutation.finished.success, deleteCommentMutation.finished.success],
+  clock: [
+    postMutation.finished.success,
+    deleteCommentMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'announcement' || kind === 'comment' ? kind : undefined)),
+  ],
+  fn: () => undefined,
   target: list.refreshed,
+});
+sample({
+  clock: [
+    deleteMutation.finished.success.map(({ params: { id } }) => ({
+      kind: 'announcement' as const,
+      id,
+      title: 'Announcement deleted.',
+    })),
+    deleteCommentMutation.finished.success.map(({ params: { id } }) => ({
+      kind: 'comment' as const,
+      id,
+      title: 'Comment deleted.',
+    })),
+  ],
+  target: deletionShown,
 });
 sample({
   clock: [

@@ -1,5 +1,6 @@
+import type { Visit } from '@/shared/lib/navigation';
 import { trashOpened } from './model/trash';
 
 export { TrashPage as View } from './ui/trash-page';
 
-export const open = () => trashOpened();
+export const open = ({ pathname, search }: Visit) => trashOpened({ path: pathname, search });

@@ -1,6 +1,7 @@
 export {
   $toasts,
   bindAction,
+  bindUndo,
   failureShown,
   type Notice,
   type Toast,

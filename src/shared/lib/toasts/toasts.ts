@@ -8,6 +8,8 @@ export type Notice = {
   description?: string;
   /** An action such as Undo. */
   action?: { label: string; chosen: EventCallable<void> };
+  /** Undo of one thing, whatever was done since: `given` says which. */
+  undo?: { chosen: EventCallable<string>; given: string };
 };
 
 export type Toast = Notice & { id: number };
@@ -46,3 +48,9 @@ export const $toasts = $state.map(({ shown }) => shown);
 /** Calls the action of a toast: an event of the caller, known only at run time. */
 export const bindAction = ({ chosen }: NonNullable<Notice['action']>, scope: Scope | null): (() => void) =>
   scopeBind(chosen, { scope: scope ?? undefined, safe: true });
+
+/** The same for the undo of one thing. */
+export function bindUndo({ chosen, given }: NonNullable<Notice['undo']>, scope: Scope | null): () => void {
+  const undo = scopeBind(chosen, { scope: scope ?? undefined, safe: true });
+  return () => undo(given);
+}

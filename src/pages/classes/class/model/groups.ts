@@ -6,6 +6,7 @@ import {
   createListGroupsQuery,
   createSaveGroupMutation,
 } from '@/shared/api/groups';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createForm, filled } from '@/shared/lib/form';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { membersLoaded } from './class-people';
@@ -46,7 +47,12 @@ export const $groupEditor = createStore<GroupEditor>({ state: 'closed' }, { name
   .reset(groupEditorClosed, saved, classPageOpened);
 
 sample({
-  clock: [membersLoaded, saved, deleteMutation.finished.success],
+  clock: [
+    membersLoaded,
+    saved,
+    deleteMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'group' ? kind : undefined)),
+  ],
   source: $classId,
   filter: (id) => id !== '',
   fn: (id) => ({ id }),
@@ -87,10 +93,13 @@ sample({
 });
 sample({ clock: groupDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
 sample({
-  clock: [
-    saved.map(() => ({ tone: 'ok' as const, title: 'Group saved.' })),
-    deleteMutation.finished.success.map(() => ({ tone: 'ok' as const, title: 'Group deleted.' })),
-  ],
+  clock: saved,
+  fn: () => ({ tone: 'ok' as const, title: 'Group saved.' }),
   target: toastShown,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: ({ params: { id } }) => ({ kind: 'group' as const, id, title: 'Group deleted.' }),
+  target: deletionShown,
 });
 sample({ clock: deleteMutation.finished.failure, target: failureShown });

@@ -1,4 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { classTitle } from '@/entities/class';
 import { classChanged, inviteClosed, inviteOpened } from '@/features/class-invite';
 import { type Problem, problemOf } from '@/shared/api';
@@ -65,7 +66,13 @@ const moved = merge([
   deleteMutation.finished.success,
   restoreMutation.finished.success,
 ]);
-const outdated = merge([classesOpened, retryRequested, classSaved, moved]);
+const outdated = merge([
+  classesOpened,
+  retryRequested,
+  classSaved,
+  moved,
+  trashRestored.filterMap(({ kind }) => (kind === 'class' ? kind : undefined)),
+]);
 sample({ clock: outdated, fn: () => ({}), target: currentQuery.start });
 sample({
   clock: outdated,
@@ -90,13 +97,22 @@ sample({
   target: inviteOpened,
 });
 
+sample({
+  clock: deleteMutation.finished.success,
+  fn: ({ params: { id } }) => ({
+    kind: 'class' as const,
+    id,
+    title: 'Class moved to the trash. Restore it within 30 days.',
+  }),
+  target: deletionShown,
+});
+
 const said = (text: string) => ({ tone: 'ok' as const, title: text });
 sample({
   clock: [
     archiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is archived.`)),
     unarchiveMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
     restoreMutation.finished.success.map(({ result }) => said(`${classTitle(result.class)} is restored.`)),
-    deleteMutation.finished.success.map(() => said('Class moved to the trash. Restore it within 30 days.')),
   ],
   target: toastShown,
 });

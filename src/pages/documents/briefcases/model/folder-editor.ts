@@ -1,17 +1,17 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { freeCover } from '@/entities/class';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import type { ClassCover } from '@/shared/api';
 import {
   type BriefcaseFolder,
   createCreateBriefcaseFolderMutation,
   createDeleteBriefcaseFolderMutation,
-  createRestoreBriefcaseItemMutation,
   createUnshareBriefcaseFolderMutation,
   createUpdateBriefcaseFolderMutation,
 } from '@/shared/api/briefcases';
 import { createForm, filled } from '@/shared/lib/form';
 import { navigateFx } from '@/shared/lib/navigation';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { $userId } from '@/shared/api';
 import { $allFolders, $folderId, briefcaseOpened, contentChanged } from './place';
 
@@ -24,12 +24,10 @@ export const editorClosed = createEvent();
 export const folderDeleted = createEvent<string>();
 /** A colleague leaves a folder that is shared with them. */
 export const folderLeft = createEvent<string>();
-const undoRequested = createEvent();
 
 const createMutation = createCreateBriefcaseFolderMutation();
 const updateMutation = createUpdateBriefcaseFolderMutation();
 const deleteMutation = createDeleteBriefcaseFolderMutation();
-const restoreMutation = createRestoreBriefcaseItemMutation();
 const leaveMutation = createUnshareBriefcaseFolderMutation();
 
 export const form = createForm<Values>({
@@ -45,7 +43,6 @@ export const $editor = createStore<Editor>({ state: 'closed' }, { name: 'folderE
   .on(newFolderRequested, () => ({ state: 'new' }))
   .on(folderChangeRequested, (_, { id }) => ({ state: 'change', id }))
   .reset(editorClosed, saved, briefcaseOpened);
-const $deleted = createStore('', { name: 'deletedFolder' }).on(folderDeleted, (_, id) => id);
 
 sample({
   clock: newFolderRequested,
@@ -92,14 +89,9 @@ sample({
 sample({ clock: folderDeleted, fn: (id) => ({ id }), target: deleteMutation.start });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Folder moved to the trash.',
-    action: { label: 'Undo', chosen: undoRequested },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'folder' as const, id, title: 'Folder moved to the trash.' }),
+  target: deletionShown,
 });
-sample({ clock: undoRequested, source: $deleted, fn: (id) => ({ id }), target: restoreMutation.start });
 sample({
   clock: folderLeft,
   source: $userId,
@@ -123,11 +115,11 @@ sample({
   target: navigateFx,
 });
 sample({
-  clock: [saved, gone, restoreMutation.finished.success],
+  clock: [saved, gone, trashRestored],
   fn: () => undefined,
   target: contentChanged,
 });
 sample({
-  clock: [deleteMutation.finished.failure, restoreMutation.finished.failure, leaveMutation.finished.failure],
+  clock: [deleteMutation.finished.failure, leaveMutation.finished.failure],
   target: failureShown,
 });

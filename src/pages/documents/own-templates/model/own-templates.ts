@@ -1,4 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { type Problem, problemOf } from '@/shared/api';
 import {
   createCreateOwnTemplateMutation,
@@ -9,7 +10,7 @@ import {
 } from '@/shared/api/own-templates';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { navigateFx } from '@/shared/lib/navigation';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 export type OwnList =
   | { state: 'loading' }
@@ -49,7 +50,11 @@ $trashed.on(trashQuery.finished.success, (_, { result }) => result.items);
 $bases.on(catalogueQuery.finished.success, (_, { result }) => result.items);
 $base.on(baseChosen, (_, type) => type).reset(ownTemplatesOpened);
 
-const listChanged = merge([deleteMutation.finished.success, restoreMutation.finished.success]);
+const listChanged = merge([
+  deleteMutation.finished.success,
+  restoreMutation.finished.success,
+  trashRestored.filterMap(({ kind }) => (kind === 'template' ? kind : undefined)),
+]);
 sample({
   clock: [ownTemplatesOpened, retryRequested, listChanged],
   fn: () => ({}),
@@ -77,8 +82,12 @@ sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.st
 sample({ clock: restoreRequested, fn: (id) => ({ id }), target: restoreMutation.start });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({ tone: 'ok' as const, title: 'Template moved to the trash. Its documents stay.' }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({
+    kind: 'template' as const,
+    id,
+    title: 'Template moved to the trash. Its documents stay.',
+  }),
+  target: deletionShown,
 });
 sample({
   clock: [copyMutation.finished.failure, deleteMutation.finished.failure, restoreMutation.finished.failure],

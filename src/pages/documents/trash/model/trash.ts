@@ -1,54 +1,95 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { createEmptyTrashMutation, createEraseGenerationMutation } from '@/shared/api/generations';
-import { createEraseDraftMutation } from '@/shared/api/drafts';
-import { createEraseBriefcaseItemMutation } from '@/shared/api/briefcases';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { debounce } from 'patronum';
+import { classTitle } from '@/entities/class';
+import { createListClassesQuery } from '@/shared/api/classes';
+import {
+  createEmptyTrashMutation,
+  createEraseTrashedMutation,
+  createListTrashQuery,
+  createRestoreTrashedMutation,
+  type TrashItem,
+} from '@/shared/api/trash';
+import { readClockFx } from '@/shared/lib/clock';
+import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
+import { createPagedList } from '@/shared/lib/paged-list';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
-import { createGenerationList } from '@/widgets/generation-list';
-import { $drafts, draftsRequested } from './trashed-drafts';
-import { $briefcaseItems, briefcaseItemsRequested } from './trashed-briefcases';
-import { $templates, templatesRequested } from './trashed-templates';
-import { trashedAssignments, trashedLessons } from './trashed-work';
+import { contentsOf, nameOf } from '../lib/kinds';
+import { filterIn, queryOf, type TrashFilter } from './trash-address';
+
+const DEBOUNCE = 250;
+const NONE: TrashFilter = { kind: null, classId: null, words: '' };
 
 /** What the open dialog asks about. */
-export type Deletion =
-  | { what: 'document' | 'draft' | 'briefcase'; id: string; title: string }
-  | { what: 'trash' };
+export type Deletion = { what: 'item'; item: TrashItem } | { what: 'trash' };
 
-export const trashOpened = createEvent();
-export const eraseRequested = createEvent<{ id: string; title: string }>();
-/** Carries the template of the draft as its id. */
-export const eraseDraftRequested = createEvent<{ id: string; title: string }>();
-export const eraseItemRequested = createEvent<{ id: string; title: string }>();
+type Visit = { path: string; search: string };
+
+export const trashOpened = createEvent<Visit>();
+export const filterChanged = createEvent<Partial<TrashFilter>>();
+export const wordsChanged = createEvent<string>();
+export const filterCleared = createEvent();
+export const restoreRequested = createEvent<TrashItem>();
+export const eraseRequested = createEvent<TrashItem>();
 export const nameTyped = createEvent<string>();
 export const emptyRequested = createEvent();
 export const deletionConfirmed = createEvent();
 export const deletionCancelled = createEvent();
 
-export const list = createGenerationList();
-const eraseMutation = createEraseGenerationMutation();
-const eraseDraftMutation = createEraseDraftMutation();
-const eraseItemMutation = createEraseBriefcaseItemMutation();
+const restoreMutation = createRestoreTrashedMutation();
+const eraseMutation = createEraseTrashedMutation();
 const emptyMutation = createEmptyTrashMutation();
+const classesQuery = createListClassesQuery();
 
+export const list = createPagedList({
+  name: 'trashedThings',
+  query: createListTrashQuery(),
+  request: ({ kind, classId, words }: TrashFilter, cursor) => ({
+    params: {
+      ...(kind !== null && { kind }),
+      ...(classId !== null && { class_id: classId }),
+      ...(words.trim() !== '' && { q: words.trim() }),
+      ...(cursor && { cursor }),
+    },
+  }),
+});
+
+export const $filter = createStore<TrashFilter>(NONE, { name: 'trashFilter' })
+  .on(trashOpened, (_, { search }) => filterIn(search))
+  .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
+  .on(wordsChanged, (filter, words) => ({ ...filter, words }))
+  .on(filterCleared, () => NONE);
+export const $isFiltered = $filter.map((filter) => queryOf(filter) !== '');
+/** The classes to choose from; a student has none. */
+export const $classes = createStore<readonly { id: string; title: string }[]>([], {
+  name: 'trashClasses',
+}).on(classesQuery.finished.success, (_, { result }) =>
+  result.items.map((entry) => ({ id: entry.id, title: classTitle(entry.class) })),
+);
+const $path = createStore('/teacher/trash', { name: 'trashPath' }).on(trashOpened, (_, { path }) => path);
+/** When the list was opened, for the days that are left. */
+export const $openedAt = createStore<Date | null>(null, { name: 'trashOpenedAt' }).on(
+  readClockFx.doneData,
+  (_, now) => now,
+);
+/** The id of the thing that is being restored. */
+export const $restoring = createStore<string | null>(null, { name: 'restoring' });
 // null -> asked -> null; a pending deletion keeps its dialog open
 export const $deletion = createStore<Deletion | null>(null, { name: 'deletion' });
-export const $isDeleting = combine(
-  [eraseMutation.$pending, eraseDraftMutation.$pending, eraseItemMutation.$pending, emptyMutation.$pending],
-  (pending) => pending.some(Boolean),
-);
-/** Whether the trash holds anything besides documents. */
-export const $hasOthers = combine(
-  [$drafts, $templates, $briefcaseItems, trashedLessons.$items, trashedAssignments.$items],
-  (lists) => lists.some((items) => items.length > 0),
-);
 /** What the user typed to confirm, and whether it was not the name. */
 export const $typedName = createStore('', { name: 'typedName' });
 export const $isMistyped = createStore(false, { name: 'isMistyped' });
+export const $isDeleting = createStore(false, { name: 'isDeleting' });
 
 const isNamed = (deletion: Deletion | null, typed: string) =>
-  deletion === null || deletion.what === 'trash' || typed.trim() === deletion.title.trim();
+  deletion?.what !== 'item' || typed.trim() === nameOf(deletion.item);
 
+const restoreAccepted = sample({
+  clock: restoreRequested,
+  source: $restoring,
+  filter: (restoring) => restoring === null,
+  fn: (_, { kind, id }) => ({ kind, id }),
+});
 const confirmed = sample({
   clock: deletionConfirmed,
   source: { deletion: $deletion, isDeleting: $isDeleting, typed: $typedName },
@@ -61,55 +102,65 @@ const mistyped = sample({
 });
 const erased = eraseMutation.finished.success.map(({ params }) => params.id);
 const emptied = emptyMutation.finished.success.map(() => undefined);
-const erasedDraft = eraseDraftMutation.finished.success.map(({ params }) => params.templateType);
-const erasedItem = eraseItemMutation.finished.success.map(({ params }) => params.id);
-const failed = merge([
-  eraseItemMutation.finished.failure,
-  eraseMutation.finished.failure,
-  eraseDraftMutation.finished.failure,
-  emptyMutation.finished.failure,
-]);
+const failed = merge([eraseMutation.finished.failure, emptyMutation.finished.failure]);
 
+$restoring.on(restoreAccepted, (_, { id }) => id).on(restoreMutation.finished.finally, () => null);
 $deletion
-  .on(eraseRequested, (_, { id, title }) => ({ what: 'document', id, title }))
-  .on(eraseDraftRequested, (_, { id, title }) => ({ what: 'draft', id, title }))
-  .on(eraseItemRequested, (_, { id, title }) => ({ what: 'briefcase', id, title }))
+  .on(eraseRequested, (_, item) => ({ what: 'item', item }))
   .on(emptyRequested, () => ({ what: 'trash' }))
-  .reset([trashOpened, deletionCancelled, erased, erasedDraft, erasedItem, emptied, failed]);
-$typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, eraseDraftRequested, eraseItemRequested]);
-$isMistyped
-  .on(mistyped, () => true)
-  .reset([nameTyped, eraseRequested, eraseDraftRequested, eraseItemRequested]);
+  .reset([trashOpened, deletionCancelled, erased, emptied, failed]);
+$typedName.on(nameTyped, (_, name) => name).reset([eraseRequested, emptyRequested]);
+$isMistyped.on(mistyped, () => true).reset([nameTyped, eraseRequested, emptyRequested]);
+$isDeleting.on(confirmed, () => true).reset([erased, emptied, failed]);
 
-sample({ clock: trashOpened, fn: () => ({ trashed: true }), target: list.opened });
+sample({ clock: trashOpened, source: $filter, target: list.opened });
+sample({ clock: trashOpened, target: readClockFx });
 sample({
   clock: trashOpened,
-  target: [templatesRequested, trashedLessons.requested, trashedAssignments.requested],
+  filter: ({ path }) => path === '/teacher/trash',
+  fn: () => ({ params: {} }),
+  target: classesQuery.start,
 });
-sample({ clock: [trashOpened, erasedDraft, emptied], target: draftsRequested });
-sample({ clock: [trashOpened, erasedItem], target: briefcaseItemsRequested });
+const narrowed = merge([filterChanged, filterCleared, debounce({ source: wordsChanged, timeout: DEBOUNCE })]);
+sample({ clock: narrowed, source: $filter, target: list.narrowed });
 sample({
-  clock: confirmed.filterMap((deletion) => (deletion.what === 'briefcase' ? { id: deletion.id } : undefined)),
-  target: eraseItemMutation.start,
+  clock: narrowed,
+  source: { filter: $filter, path: $path },
+  fn: ({ filter, path }) => ({ to: `${path}${queryOf(filter)}`, replace: true }),
+  target: navigateFx,
 });
+
+sample({ clock: restoreAccepted, target: restoreMutation.start });
+const restored = sample({
+  clock: restoreMutation.finished.success,
+  source: list.$list,
+  fn: (shown, { params }) =>
+    (shown.state === 'ready' && shown.items.find(({ id }) => id === params.id)) || null,
+});
+sample({
+  clock: restored.filterMap(nonNull),
+  fn: (item) => ({ tone: 'ok' as const, title: `${nameOf(item)} is back`, description: contentsOf(item) }),
+  target: toastShown,
+});
+sample({ clock: restored.filterMap(nonNull), fn: ({ id }) => id, target: list.itemRemoved });
+sample({ clock: restoreMutation.finished.failure, target: failureShown });
+
 sample({
   clock: confirmed.filterMap((deletion) =>
-    deletion.what === 'draft' ? { templateType: deletion.id } : undefined,
+    deletion.what === 'item' ? { kind: deletion.item.kind, id: deletion.item.id } : undefined,
   ),
-  target: eraseDraftMutation.start,
-});
-sample({
-  clock: confirmed.filterMap((deletion) => (deletion.what === 'document' ? { id: deletion.id } : undefined)),
   target: eraseMutation.start,
 });
-sample({ clock: confirmed, filter: ({ what }) => what === 'trash', target: emptyMutation.start });
-sample({ clock: erased, target: list.itemRemoved });
-sample({ clock: emptied, target: list.retryRequested });
 sample({
-  clock: [
-    merge([erased, erasedDraft, erasedItem]).map(() => 'Deleted for good.'),
-    emptied.map(() => 'The trash is empty.'),
-  ],
+  clock: confirmed,
+  filter: ({ what }) => what === 'trash',
+  fn: () => undefined,
+  target: emptyMutation.start,
+});
+sample({ clock: erased, target: list.itemRemoved });
+sample({ clock: emptied, target: list.refreshed });
+sample({
+  clock: [erased.map(() => 'Deleted for good.'), emptied.map(() => 'The trash is empty.')],
   fn: (title) => ({ tone: 'ok' as const, title }),
   target: toastShown,
 });

@@ -3,54 +3,34 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import {
-  listTrashedAssignmentsFx,
-  restoreAssignmentFx,
-  type TrashedAssignment,
-} from '@/shared/api/assignments';
-import {
   emptyTrashFx,
-  eraseGenerationFx,
-  type GenerationSummary,
-  listGenerationsFx,
-} from '@/shared/api/generations';
-import { listTrashedDraftsFx, type TrashedDraft } from '@/shared/api/drafts';
-import { listTrashedLessonsFx, type TrashedLesson } from '@/shared/api/lessons';
-import { listOwnTemplatesFx, type OwnTemplateSummary } from '@/shared/api/own-templates';
+  eraseTrashedFx,
+  listTrashFx,
+  restoreTrashedFx,
+  type TrashItem,
+} from '@/shared/api/trash';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { assignment } from '../../../../../tests/support/assignments';
-import { trashed } from '../../../../../tests/support/generation-summary';
-import { lesson } from '../../../../../tests/support/lessons';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { otherTemplate } from '../../../../../tests/support/templates';
-import { list } from '../model/trash';
-import { $drafts } from '../model/trashed-drafts';
-import { $templates } from '../model/trashed-templates';
-import { trashedAssignments, trashedLessons } from '../model/trashed-work';
+import { template } from '../../../../../tests/support/templates';
+import { trashItem } from '../../../../../tests/support/trash';
+import { $classes, $filter, $openedAt, list } from '../model/trash';
 import { TrashPage } from './trash-page';
 
+const NONE = { kind: null, classId: null, words: '' };
+
 type State = {
-  documents: PagedList<GenerationSummary>;
-  drafts?: readonly TrashedDraft[];
-  templates?: readonly OwnTemplateSummary[];
-  lessons?: readonly TrashedLesson[];
-  assignments?: readonly TrashedAssignment[];
-  restoreAssignment?: (...call: unknown[]) => unknown;
+  things: PagedList<TrashItem>;
+  filter?: typeof NONE;
+  restore?: (...call: unknown[]) => unknown;
   erase?: (...call: unknown[]) => unknown;
   empty?: (...call: unknown[]) => unknown;
 };
 
-function Example({
-  documents,
-  drafts = [],
-  templates = [],
-  lessons = [],
-  assignments = [],
-  restoreAssignment = () => undefined,
-  erase = () => undefined,
-  empty = () => undefined,
-}: State) {
+const nothing = () => undefined;
+
+function Example({ things, filter = NONE, restore = nothing, erase = nothing, empty = nothing }: State) {
   return (
     <PageFrame
       path="/teacher/trash"
@@ -58,22 +38,16 @@ function Example({
         fork({
           values: [
             [$session, sessionOf(teacher)],
-            [list.$list, documents],
-            [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
-            [$drafts, drafts],
-            [$templates, templates],
-            [trashedLessons.$items, lessons],
-            [trashedAssignments.$items, assignments],
+            [list.$list, things],
+            [$filter, filter],
+            [$classes, [{ id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f', title: '7B Science' }]],
+            [$openedAt, new Date('2026-11-20T17:12:00.000Z')],
           ],
           handlers: [
-            [eraseGenerationFx, erase],
+            [restoreTrashedFx, restore],
+            [eraseTrashedFx, erase],
             [emptyTrashFx, empty],
-            [listTrashedDraftsFx, () => ({ items: [] })],
-            [listOwnTemplatesFx, () => ({ items: templates })],
-            [listTrashedLessonsFx, () => ({ items: [] })],
-            [listTrashedAssignmentsFx, () => ({ items: [] })],
-            [restoreAssignmentFx, restoreAssignment],
-            [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+            [listTrashFx, () => ({ items: [], next_cursor: null })],
           ],
         })
       }
@@ -85,20 +59,52 @@ function Example({
   );
 }
 
-const documents: PagedList<GenerationSummary> = {
+const id = (last: number) => `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${last}`;
+const own: Partial<TrashItem> = { class: null, contents: [], trashed_by: null };
+
+const things: PagedList<TrashItem> = {
   state: 'ready',
   items: [
-    trashed(1, {
+    trashItem({
+      ...own,
+      kind: 'document',
+      id: id(10),
       title: 'Density: ten quick questions',
-      topic: 'density',
-      template_type: otherTemplate.templateType,
+      template_type: template.templateType,
     }),
-    trashed(2, {
-      title: 'Where does a tree’s mass come from?',
-      topic: 'Photosynthesis',
+    trashItem(),
+    trashItem({
+      ...own,
+      kind: 'class',
+      id: id(11),
+      title: '7B Science',
+      color: 'moss',
+      contents: [
+        { what: 'lesson', count: 4 },
+        { what: 'assignment', count: 2 },
+        { what: 'student', count: 24 },
+      ],
+    }),
+    trashItem({
+      ...own,
+      kind: 'folder',
+      id: id(12),
+      title: 'Old aquarium forms',
+      color: 'plum',
+      contents: [{ what: 'entry', count: 6 }],
+      bytes: 12_800_000,
+    }),
+    trashItem({
+      kind: 'lesson',
+      id: id(13),
+      title: 'Light and leaves',
+      contents: [],
+      class: { id: id(11), title: '7B Science', is_trashed: true },
+      can_erase: false,
       trashed_at: '2026-10-22T09:30:00.000Z',
       purge_at: '2026-11-21T09:30:00.000Z',
     }),
+    trashItem({ ...own, kind: 'note', id: id(14), title: 'Works well with Zofia.', student: 'Ada Lind' }),
   ],
   next: { state: 'none' },
 };
@@ -108,47 +114,57 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { documents },
+  args: { things },
 } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Documents: Story = {
+export const Full: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
-    await expect(first).toHaveTextContent('29 days left');
-    await expect(first).toHaveTextContent('Deleted by you yesterday, 16:12');
-    await expect(second).toHaveTextContent('1 day left');
+    const list = canvas.getByRole('list', { name: 'Deleted things' });
+    await expect(list).toHaveTextContent('29 days left');
+    await expect(list).toHaveTextContent('Assignment in 7B Science · 24 pieces of student work, 1 mark');
+    await expect(list).toHaveTextContent('Deleted by Ben Ada yesterday, 16:12');
+    await expect(list).toHaveTextContent('7B Science, which is in the trash too');
+    await expect(canvas.queryByRole('button', { name: 'Delete Light and leaves for good' })).toBeNull();
+  },
+};
+
+export const Restore: Story = {
+  args: { restore: fn(nothing) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, assignment] = canvas.getAllByRole('button', { name: 'Restore' });
+    if (assignment) await userEvent.click(assignment);
+    await waitFor(() => expect(args.restore).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByText('Leaf diary')).toBeNull());
   },
 };
 
 export const DeleteForGood: Story = {
-  args: { erase: fn(() => undefined) },
+  args: { erase: fn(nothing) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Delete Density: ten quick questions for good' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Leaf diary for good' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(dialog).toHaveTextContent('Density: ten quick questions');
+    await expect(dialog).toHaveTextContent('24 pieces of student work, 1 mark');
     await expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await expect(args.erase).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await expect(screen.getByText('This is not its name. Type it as it is written above.')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Type/ }), 'Density: ten quick questions');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Type/ }), 'Leaf diary');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
-    await waitFor(() => expect(canvas.queryByText('Density: ten quick questions')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Leaf diary')).toBeNull());
     await expect(args.erase).toHaveBeenCalledOnce();
   },
 };
 
 export const EmptyTheTrash: Story = {
-  args: { empty: fn(() => undefined) },
+  args: { empty: fn(nothing) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'All documents and drafts in the trash',
+      'Everything in the trash that you may delete for good',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -156,85 +172,25 @@ export const EmptyTheTrash: Story = {
   },
 };
 
-export const WithDrafts: Story = {
+export const Empty: Story = { args: { things: { state: 'empty' } } };
+
+export const Loading: Story = { args: { things: { state: 'loading' } } };
+
+export const Failed: Story = {
   args: {
-    drafts: [
-      {
-        template_type: otherTemplate.templateType,
-        template_title: otherTemplate.title,
-        title: 'Rain and snow',
-        trashed_at: '2026-11-19T16:12:00.000Z',
-        purge_at: '2026-12-19T16:12:00.000Z',
-      },
-    ],
+    things: {
+      state: 'failed',
+      problem: { status: 503, message: 'The database does not respond.', fields: {} },
+    },
   },
+};
+
+export const NothingMatches: Story = {
+  args: { things: { state: 'empty' }, filter: { ...NONE, words: 'willow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Deleted drafts' })).toHaveTextContent('Rain and snow');
+    await expect(canvas.getByRole('searchbox', { name: 'Find in trash' })).toHaveValue('willow');
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 };
 
-export const WithTemplates: Story = {
-  args: {
-    templates: [
-      {
-        id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-        template_type: 'own-0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-        name: 'Lab report',
-        version: 3,
-        shared: false,
-        trashed_at: '2026-11-19T16:12:00.000Z',
-        updated_at: '2026-11-19T16:12:00.000Z',
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const templates = canvas.getByRole('list', { name: 'Deleted templates' });
-    await expect(templates).toHaveTextContent('Lab report');
-    await expect(templates).toHaveTextContent('Deleted by you yesterday, 16:12');
-  },
-};
-
-export const Empty: Story = { args: { documents: { state: 'empty' } } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const WithAssignment: Story = {
-  args: {
-    documents: { state: 'empty' },
-    assignments: [
-      {
-        id: assignment.id,
-        title: assignment.content.title,
-        class: assignment.class,
-        trashed_at: '2026-11-19T09:00:00.000Z',
-        purge_at: '2026-12-19T09:00:00.000Z',
-      },
-    ],
-    restoreAssignment: fn(() => undefined),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const deleted = canvas.getByRole('list', { name: 'Deleted assignments' });
-    await expect(deleted).toHaveTextContent('29 days left');
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(args.restoreAssignment).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByText('Leaf diary')).toBeNull());
-  },
-};
-
-export const WithLesson: Story = {
-  args: {
-    documents: { state: 'empty' },
-    lessons: [
-      {
-        id: lesson.id,
-        title: 'Light and leaves',
-        class: lesson.class,
-        trashed_at: '2026-11-19T09:00:00.000Z',
-        purge_at: '2026-12-19T09:00:00.000Z',
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/7B Science · Deleted/)).toBeVisible();
-  },
-};
+export const OnAPhone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' } } };

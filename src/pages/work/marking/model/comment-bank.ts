@@ -5,6 +5,7 @@ import {
   createSaveCommentMutation,
   type SavedComment,
 } from '@/shared/api/marking';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
 import { $openCriterion, focusCommentFx } from './blanks';
@@ -43,7 +44,19 @@ export const $bank = combine(
     ),
 );
 
-sample({ clock: submissionOpened, target: listQuery.start });
+sample({
+  clock: [
+    submissionOpened,
+    trashRestored.filterMap(({ kind }) => (kind === 'saved-comment' ? kind : undefined)),
+  ],
+  fn: () => undefined,
+  target: listQuery.start,
+});
+sample({
+  clock: deleteMutation.finished.success,
+  fn: ({ params: { id } }) => ({ kind: 'saved-comment' as const, id, title: 'Comment removed.' }),
+  target: deletionShown,
+});
 sample({
   clock: commentSaved,
   fn: (newSavedComment) => ({ newSavedComment }),

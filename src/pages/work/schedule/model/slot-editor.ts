@@ -1,4 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { daysLater, weekdayNumber } from '@/entities/schedule';
 import { createListClassesQuery } from '@/shared/api/classes';
 import {
@@ -14,7 +15,7 @@ import {
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { createForm, keepDraft, storedTexts } from '@/shared/lib/form';
 import { createResource } from '@/shared/lib/resource';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { schedule } from './schedule';
 
 export type SlotValues = {
@@ -227,6 +228,16 @@ sample({
 sample({ clock: deleteMutation.finished.failure, target: failureShown });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({ tone: 'ok' as const, title: 'Slot deleted. Its lessons keep their days.' }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({
+    kind: 'slot' as const,
+    id,
+    title: 'Slot deleted. Its lessons keep their days.',
+  }),
+  target: deletionShown,
+});
+sample({
+  clock: trashRestored,
+  filter: ({ kind }) => kind === 'slot',
+  fn: () => undefined,
+  target: schedule.refreshed,
 });

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { groupTodos, type Snooze, snoozedUntil } from '@/entities/todo';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { concurrency, type Problem, problemOf } from '@/shared/api';
 import {
   createCreateTodoMutation,
@@ -24,7 +25,6 @@ export const retryRequested = createEvent();
 /** Ticks an own entry, or takes the tick back. */
 export const ticked = createEvent<{ todo: Todo; done: boolean }>();
 export const deleteRequested = createEvent<Todo>();
-const deletionUndone = createEvent();
 const tickUndone = createEvent();
 const snoozeUndone = createEvent();
 /** Null brings the entry back. */
@@ -32,7 +32,6 @@ export const snoozeChosen = createEvent<{ key: string; snooze: Snooze | null }>(
 
 const listQuery = createListTodosQuery();
 const createMutation = createCreateTodoMutation();
-const againMutation = createCreateTodoMutation();
 const updateMutation = createUpdateTodoMutation();
 const deleteMutation = createDeleteTodoMutation();
 const snoozeMutation = createSnoozeTodoMutation();
@@ -149,29 +148,16 @@ sample({
   target: snoozeChosen,
 });
 
-const $deleted = createStore<Todo | null>(null, { name: 'deletedTodo' }).on(
-  deleteRequested,
-  (_, todo) => todo,
-);
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Entry deleted',
-    action: { label: 'Undo', chosen: deletionUndone },
-  }),
-  target: toastShown,
-});
-sample({
-  clock: sample({ clock: deletionUndone, source: $deleted }).filterMap(nonNull),
-  fn: ({ title, due_on }) => ({ todoFields: { title, due_on } }),
-  target: againMutation.start,
+  fn: ({ params: { id } }) => ({ kind: 'todo' as const, id, title: 'Entry deleted' }),
+  target: deletionShown,
 });
 
 // The server has the last word on what is open.
 sample({
   clock: [
-    againMutation.finished.finally,
+    trashRestored.filterMap(({ kind }) => (kind === 'todo' ? kind : undefined)),
     updateMutation.finished.failure,
     deleteMutation.finished.failure,
     snoozeMutation.finished.failure,
@@ -179,11 +165,6 @@ sample({
   target: listQuery.start,
 });
 sample({
-  clock: [
-    againMutation.finished.failure,
-    updateMutation.finished.failure,
-    deleteMutation.finished.failure,
-    snoozeMutation.finished.failure,
-  ],
+  clock: [updateMutation.finished.failure, deleteMutation.finished.failure, snoozeMutation.finished.failure],
   target: failureShown,
 });

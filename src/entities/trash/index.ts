@@ -1,0 +1,1 @@
+export { deletionShown, type TrashRef, trashRestored } from './model/undo';
