@@ -19,11 +19,3 @@ export const summary = (number: number, part: Partial<GenerationSummary> = {}): 
   trashed_at: null,
   ...part,
 });
-
-/** A document that was moved to the trash on 19 November 2026. */
-export const trashed = (number: number, part: Partial<GenerationSummary> = {}): GenerationSummary =>
-  summary(number, {
-    trashed_at: '2026-11-19T16:12:00.000Z',
-    purge_at: '2026-12-19T16:12:00.000Z',
-    ...part,
-  });

@@ -128,7 +128,7 @@ function presentDraft({ templateType, input, version, updatedAt }: typeof drafts
 const MAX_TITLE_LENGTH = 200;
 
 /** The title or the topic of a form. */
-export const titleOf = (input: Record<string, unknown> | null): string =>
+const titleOf = (input: Record<string, unknown> | null): string =>
   textIn(input, 'title') || textIn(input, 'topic');
 
 /** A draft may have any value in a field. */

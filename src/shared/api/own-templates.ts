@@ -6,10 +6,7 @@ export {
   listOwnTemplatesFx,
 } from './generated/operations/list-own-templates.ts';
 export { createPreviewOwnTemplateMutation } from './generated/operations/preview-own-template.ts';
-export {
-  createRestoreOwnTemplateMutation,
-  restoreOwnTemplateFx,
-} from './generated/operations/restore-own-template.ts';
+export { createRestoreOwnTemplateMutation } from './generated/operations/restore-own-template.ts';
 export {
   createSaveOwnTemplateMutation,
   saveOwnTemplateFx,
