@@ -7,6 +7,7 @@ import { template } from '../support/templates.ts';
 const values: Record<string, string> = {
   section: 'overview',
   version: '1',
+  report: 'missing',
   format: 'markdown',
   template_type: template.templateType,
   code: 'ABCDEF',

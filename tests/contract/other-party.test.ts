@@ -134,7 +134,7 @@ test('the search, the day of the classes and the filters show a user only what i
   const student = await signIn({ role: 'student', subscribed: false });
   const classId = await classOf(db, owner.id);
   await enrolStudent(db, classId, student);
-  const addresses = ['/api/search?q=example', '/api/teaching-day'];
+  const addresses = ['/api/search?q=example', '/api/home'];
   for (const [party, other] of await otherParties(owner, true, { classId })) {
     for (const url of [...addresses, '/api/assignment-filters']) {
       const call = { method: 'GET', url } as const;
