@@ -22,6 +22,7 @@ export function createShownSchedule({ name, path }: { name: string; path: string
   const viewChosen = createEvent<CalendarView>();
   const stepped = createEvent<-1 | 1>();
   const todayChosen = createEvent();
+  const chosen = createEvent<Shown>();
   const query = createGetScheduleQuery();
   concurrency(query, { strategy: 'TAKE_LATEST' });
   const readNowFx = attach({ effect: readClockFx });
@@ -30,10 +31,12 @@ export function createShownSchedule({ name, path }: { name: string; path: string
   const $address = createStore<{ view: CalendarView; day: string | null }>(
     { view: 'week', day: null },
     { name: `${name}Address` },
-  ).on(opened, (_, search) => ({
-    view: views.find((view) => view === search.get('view')) ?? 'week',
-    day: /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0] ?? null,
-  }));
+  )
+    .on(opened, (_, search) => ({
+      view: views.find((view) => view === search.get('view')) ?? 'week',
+      day: /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0] ?? null,
+    }))
+    .on(chosen, (_, shown) => shown);
   const $shown = combine($address, $now, ({ view, day }, now): Shown | null =>
     now === null ? null : { view, day: day ?? isoDateOf(wallClock(now)) },
   );
@@ -53,31 +56,36 @@ export function createShownSchedule({ name, path }: { name: string; path: string
   $schedule.on(arrived, (state, { of, timetable }) => (of ? { state: 'ready', of, timetable } : state));
 
   sample({ clock: opened, target: readNowFx });
-  const asked = sample({ clock: [readNowFx.done, refreshed], source: $shown }).filterMap(
+  const asked = sample({ clock: [readNowFx.done, refreshed, chosen], source: $shown }).filterMap(
     (shown) => shown ?? undefined,
   );
   sample({ clock: asked, target: $asked });
   sample({ clock: asked, fn: (shown) => ({ params: spanOf(shown) }), target: query.start });
 
-  const go = (shown: Shown) => ({ to: `${path}?view=${shown.view}&day=${shown.day}`, replace: true });
+  // The router does not open a page again for another query.
   sample({
     clock: viewChosen,
     source: $shown,
     filter: Boolean,
-    fn: (shown, view) => go({ ...shown, view }),
-    target: navigateFx,
+    fn: (shown, view) => ({ ...shown, view }),
+    target: chosen,
   });
   sample({
     clock: stepped,
     source: $shown,
     filter: Boolean,
-    fn: (shown, direction) => go({ ...shown, day: step(shown, direction) }),
-    target: navigateFx,
+    fn: (shown, direction) => ({ ...shown, day: step(shown, direction) }),
+    target: chosen,
   });
   sample({
     clock: todayChosen,
     source: { address: $address, now: $now },
-    fn: ({ address, now }) => go({ view: address.view, day: isoDateOf(wallClock(now ?? new Date(0))) }),
+    fn: ({ address, now }) => ({ view: address.view, day: isoDateOf(wallClock(now ?? new Date(0))) }),
+    target: chosen,
+  });
+  sample({
+    clock: chosen,
+    fn: ({ view, day }) => ({ to: `${path}?view=${view}&day=${day}`, replace: true }),
     target: navigateFx,
   });
 
