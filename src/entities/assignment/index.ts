@@ -4,7 +4,6 @@ export {
   editorPath,
   lessonEditorPath,
   markingPath,
-  missingPath,
   newInClassPath,
   studentPath,
   workPath,

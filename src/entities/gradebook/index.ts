@@ -2,6 +2,7 @@ export {
   gradebookPath,
   gradebookRulesPath,
   gradebookSkillsPath,
+  reportsPath,
   studentMarksPath,
 } from './model/addresses';
 export { countKept, KEPT_PAPER_SCORES, KEPT_SCORES } from './model/kept-scores';

@@ -197,8 +197,8 @@ test('a deleted lesson is in the trash, hidden from students, and can be restore
   expect((await call('DELETE', `lessons/${id}`, teacher)).statusCode).toBe(204);
   expect((await call('GET', `student/lessons/${id}`, student)).statusCode).toBe(404);
   expect((await call('GET', `lessons/${id}`, teacher)).statusCode).toBe(404);
-  expect(titles(await call('GET', 'trash/lessons', teacher))).toEqual(['Light and leaves']);
-  await call('POST', `lessons/${id}/restore`, teacher);
+  expect(titles(await call('GET', 'trash', teacher))).toEqual(['Light and leaves']);
+  await call('POST', `trash/lesson/${id}/restore`, teacher);
   expect((await call('GET', `student/lessons/${id}`, student)).statusCode).toBe(200);
 });
 

@@ -202,8 +202,8 @@ test('an assignment in the trash hides its work, and comes back with it', async 
     expect((await call('GET', url, teacher)).statusCode).toBe(404);
   }
   expect((await call('GET', `student/assignments/${id}`, student)).statusCode).toBe(404);
-  expect((await call('GET', 'trash/assignments', teacher)).json().items).toMatchObject([{ id }]);
-  expect((await call('POST', `assignments/${id}/restore`, teacher)).statusCode).toBe(204);
+  expect((await call('GET', 'trash', teacher)).json().items).toMatchObject([{ kind: 'assignment', id }]);
+  expect((await call('POST', `trash/assignment/${id}/restore`, teacher)).statusCode).toBe(204);
   expect((await call('GET', `submissions/${submission}`, teacher)).statusCode).toBe(200);
 });
 

@@ -99,7 +99,7 @@ function weeksOf(students: readonly Date[], mine: readonly Date[]) {
   }));
 }
 
-export function aiUseInWords(
+function aiUseInWords(
   { asked, used }: { asked: number; used: number },
   own: readonly { use: OwnUse }[],
 ): string {

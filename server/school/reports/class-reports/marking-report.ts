@@ -59,7 +59,7 @@ function toMarkIn({ book: { cells }, work }: ReportContext): ToMark[] {
 }
 
 /** What the teacher has to do. */
-export function markingInWords(rows: readonly Omit<ToMark, 'assignment'>[]): string {
+function markingInWords(rows: readonly Omit<ToMark, 'assignment'>[]): string {
   const sum = (of: (one: Omit<ToMark, 'assignment'>) => number) =>
     rows.reduce((total, one) => total + of(one), 0);
   const [waiting, toReturn] = [sum((one) => one.waiting), sum((one) => one.toReturn)];

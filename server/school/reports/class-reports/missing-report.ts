@@ -75,7 +75,7 @@ interface MissingCell {
 }
 
 /** What the gradebook shows as missing and without a score, by student and then by due date. */
-export function missingIn({ book: { cells }, students, work }: ReportContext): MissingCell[] {
+function missingIn({ book: { cells }, students, work }: ReportContext): MissingCell[] {
   const found = cells.assignments.flatMap((place, cell) => {
     const assignment = work.get(place);
     const at = cells.students[cell] ?? -1;
@@ -94,7 +94,7 @@ export function missingIn({ book: { cells }, students, work }: ReportContext): M
 const firstDue = (works: readonly ReportWork[]): string | null =>
   works.flatMap(({ due }) => due ?? []).toSorted()[0] ?? null;
 
-export function missingInWords(pieces: number, students: number): string {
+function missingInWords(pieces: number, students: number): string {
   if (pieces === 0) return 'Nothing is missing.';
   const many = counted(pieces, 'piece of work is', 'pieces of work are');
   return sentence(`${many} missing, of ${counted(students, 'student')}`);

@@ -75,7 +75,7 @@ export const progressReport: ReportDeclaration = {
 };
 
 /** How the mean of the class has moved. */
-export function progressInWords(weeks: readonly Pick<ReportWeek, 'mean'>[]): string {
+function progressInWords(weeks: readonly Pick<ReportWeek, 'mean'>[]): string {
   const known = weeks.flatMap(({ mean }) => mean ?? []);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return 'There are no scores yet.';
@@ -86,7 +86,7 @@ export function progressInWords(weeks: readonly Pick<ReportWeek, 'mean'>[]): str
 }
 
 /** Who is behind. */
-export function behindInWords(
+function behindInWords(
   behind: readonly { student: { name: string } }[],
   { students, below }: { students: number; below: number },
 ): string {

@@ -170,7 +170,7 @@ function skillWeeks({ works }: ClassSkills, values: ClassSkills['values'], decim
     }));
 }
 
-export function understandingInWords(
+function understandingInWords(
   [misconception]: readonly Pick<FoundMisconception, 'text' | 'students'>[],
   [skill]: readonly Pick<ClassSkill, 'code' | 'mean'>[],
   students: number,

@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 /** Reads a subscription again. What was read before stays if that fails, and why is told beside it. */
-export async function readAgain(
+async function readAgain(
   { db, read, linkSecret, downloads }: Dependencies,
   row: ImportRow,
   signal: AbortSignal,

@@ -8,5 +8,8 @@ export const gradebookPath = (classId: string | null): string => withClass(PATH,
 export const gradebookSkillsPath = (classId: string | null): string => withClass(`${PATH}/skills`, classId);
 export const gradebookRulesPath = (classId: string | null): string => withClass(`${PATH}/rules`, classId);
 
+/** The reports on a class; without one, those of the first class. */
+export const reportsPath = (classId: string | null = null): string => withClass('/teacher/reports', classId);
+
 /** A student's own marks in a class. */
 export const studentMarksPath = (classId: string): string => `/students/classes/details/${classId}/marks`;

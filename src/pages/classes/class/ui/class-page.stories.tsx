@@ -85,7 +85,6 @@ export const Invite: Story = {
 export const NoLessons: Story = { args: { lessons: [] } };
 
 export const Students: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await openStudents({ canvas, userEvent });
     const table = await canvas.findByRole('table', { name: 'Students' });

@@ -1,138 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allSettled, fork } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { $session } from '@/entities/session';
-import {
-  addBriefcaseEntryFx,
-  type BriefcaseEntry,
-  type BriefcaseFolder,
-  changeBriefcaseEntriesFx,
-  createBriefcaseFolderFx,
-  createBriefcaseUploadFx,
-  getBriefcaseEntryFx,
-  listBriefcaseEntriesFx,
-  listBriefcaseFoldersFx,
-  linkBriefcaseEntriesFx,
-  listBriefcaseMembersFx,
-  shareBriefcaseFolderFx,
-} from '@/shared/api/briefcases';
-import { listClassesFx } from '@/shared/api/classes';
-import { getStorageFx, type Storage } from '@/shared/api/usage';
-import { downloadFx } from '@/shared/lib/files';
-import { readClockFx } from '@/shared/lib/clock';
-import { Shell } from '@/widgets/shell';
-import { PageFrame } from '../../../../../.storybook/page-frame';
+import { chooseEntry } from '../../../../../.storybook/choose-entry';
 import { entries, folder, folders } from '../../../../../tests/support/briefcases';
 import { scienceClass } from '../../../../../tests/support/classes';
-import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { briefcaseOpened } from '../model/place';
-import { $uploads } from '../model/uploads';
-import type { Sending } from '../model/upload-state';
-import { BriefcasesPage } from './briefcases-page';
-import { chooseEntry } from '../../../../../.storybook/choose-entry';
-
-type Fake = (...call: unknown[]) => unknown;
-type ExampleProps = {
-  open?: string | null;
-  shownFolders?: readonly BriefcaseFolder[];
-  shownEntries?: readonly BriefcaseEntry[];
-  uploads?: readonly Sending[];
-  readFolders?: Fake;
-  change?: Fake;
-  create?: Fake;
-  share?: Fake;
-  download?: Fake;
-  storage?: Storage;
-};
-
-const GB = 1024 ** 3;
-
-function Example({
-  open = null,
-  shownFolders = folders,
-  shownEntries = entries,
-  uploads = [],
-  readFolders = () => ({ items: shownFolders }),
-  change = () => ({ changed: 2 }),
-  create = () => folder('7a09'),
-  share = () => undefined,
-  download = () => ({ url: '/api/archive' }),
-  storage = { own: { used: 1_997_159_793, limit: 5 * GB }, school: null },
-}: ExampleProps) {
-  const path = open === null ? '/teacher/briefcases' : `/teacher/briefcases/${open}`;
-  return (
-    <PageFrame
-      path={path}
-      start={() => {
-        const scope = fork({
-          values: [
-            [$session, sessionOf(teacher)],
-            [$uploads, uploads],
-          ],
-          handlers: [
-            [readClockFx, () => new Date('2026-11-21T12:00:00.000Z')],
-            [listBriefcaseFoldersFx, readFolders],
-            [listBriefcaseEntriesFx, () => ({ items: shownEntries, next_cursor: null })],
-            [getStorageFx, () => storage],
-            [linkBriefcaseEntriesFx, download],
-            [downloadFx, () => undefined],
-            [changeBriefcaseEntriesFx, change],
-            [createBriefcaseFolderFx, create],
-            [createBriefcaseUploadFx, () => new Promise(() => {})],
-            [addBriefcaseEntryFx, () => entries[3]],
-            [shareBriefcaseFolderFx, share],
-            [listClassesFx, () => ({ items: [scienceClass] })],
-            [
-              listBriefcaseMembersFx,
-              () => ({
-                items: [
-                  { user_id: teacher.id, name: 'Ben Ada', email: 'ben@harborview.test', role: 'reader' },
-                  {
-                    user_id: folder('7a08').id,
-                    name: 'Cleo Diaz',
-                    email: 'cleo@harborview.test',
-                    role: null,
-                  },
-                ],
-              }),
-            ],
-            [
-              getBriefcaseEntryFx,
-              () => ({
-                entry: entries[1],
-                versions: [
-                  {
-                    id: entries[1]?.file_id,
-                    number: 1,
-                    name: 'willow.pdf',
-                    size: 3_565_158,
-                    uploaded_by: 'Amara Okafor',
-                    uploaded_at: '2026-11-20T09:00:00.000Z',
-                  },
-                ],
-                preview: { state: 'unavailable', pages: [], total_pages: 0 },
-                text: 'In the 1600s most people believed that plants eat soil.',
-              }),
-            ],
-          ],
-        });
-        void allSettled(briefcaseOpened, { scope, params: open });
-        return scope;
-      }}
-    >
-      <Shell pathname={path}>
-        <BriefcasesPage />
-      </Shell>
-    </PageFrame>
-  );
-}
+import { BriefcasesSample } from './briefcases-page.sample';
 
 const meta = {
   title: 'Pages/Briefcase',
-  component: Example,
+  component: BriefcasesSample,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof BriefcasesSample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -209,51 +87,6 @@ export const CopyToLesson: Story = {
     await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Copy to a lesson' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy to a lesson' }));
     await expect(await dialog.findByRole('combobox', { name: /Class/ })).toHaveValue(scienceClass.id);
-  },
-};
-
-const sending = (id: string, change: Partial<Sending>): Sending => ({
-  id,
-  file: new File(['Leaves'], `${id}.txt`),
-  folderId: null,
-  upload: null,
-  failures: 0,
-  state: 'sending',
-  ...change,
-});
-
-export const Uploads: Story = {
-  args: {
-    uploads: [
-      sending('leaf', { upload: { id: '1', received: 3, part_bytes: 3 } }),
-      sending('film', { state: 'interrupted', failures: 1 }),
-      sending('talk', { state: 'failed', error: 'Your storage has 5120 MB.' }),
-      sending('plan', { state: 'done' }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 of 4 uploaded')).toBeVisible();
-    await expect(canvas.getByText('The connection was cut. It goes on by itself.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Upload talk.txt again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.queryByText('plan.txt')).toBeNull();
-  },
-};
-
-export const NearlyFull: Story = {
-  args: { storage: { own: { used: 4.8 * GB, limit: 5 * GB }, school: null } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have .* left\./)).toBeVisible();
-  },
-};
-
-export const TooMuch: Story = {
-  args: {
-    storage: { own: { used: 5 * GB - 3, limit: 5 * GB }, school: null },
-    uploads: [sending('leaf', { state: 'waiting' })],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not all files fit')).toBeVisible();
   },
 };
 

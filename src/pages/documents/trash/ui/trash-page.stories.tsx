@@ -193,4 +193,4 @@ export const NothingMatches: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['pictured'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

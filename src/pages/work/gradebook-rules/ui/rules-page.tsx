@@ -162,12 +162,13 @@ function Foot({ editing: { isUnsaved, conflict, book: of } }: { editing: Editing
     discard: discarded,
   });
   if (!isUnsaved || of.is_archived) return null;
-  const isFlawed = Object.keys(faults).length > 0;
+  const flaws = Object.values(faults);
+  const flaw = flaws.length > 1 ? 'Some fields need another value first.' : flaws[0];
   const [effect] = preview ? effectSentences(preview) : [];
   return (
     <div className={styles.foot}>
       <p className={styles.summary} role="status">
-        {isFlawed ? 'Some fields need another value first.' : (effect ?? 'Not saved yet.')}
+        {flaw ?? effect ?? 'Not saved yet.'}
       </p>
       <Cluster gap={3}>
         {conflict ? null : <Button onClick={() => discard()}>Discard</Button>}

@@ -104,7 +104,12 @@ function TermFields({ term, place, editing }: { term: Term; place: number; editi
             onChange={(day) => set({ ends_on: day ?? '' })}
           />
         </Field>
-        <Field label="Closes after" error={faultOf('closes_on')} optional>
+        <Field
+          label="Closes after"
+          help="Then marks that students don’t see yet are returned, and nothing of the term changes."
+          error={faultOf('closes_on')}
+          optional
+        >
           <DeferredDatePicker
             value={term.closes_on}
             disabled={closed !== undefined}

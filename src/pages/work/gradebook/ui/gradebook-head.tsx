@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ChartColumn, History, Redo2, Undo2 } from 'lucide';
 import { ClassSwitch } from '@/entities/class';
-import { GradebookTabs } from '@/entities/gradebook';
-import { reportsPath } from '@/entities/report';
+import { GradebookTabs, reportsPath } from '@/entities/gradebook';
 import type { Gradebook } from '@/shared/api/gradebooks';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';

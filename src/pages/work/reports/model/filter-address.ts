@@ -1,5 +1,5 @@
 import type { ReportKind } from '@/shared/api/class-reports';
-import { reportsPath } from '@/entities/report';
+import { reportsPath } from '@/entities/gradebook';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download, FileDown, NotebookTabs } from 'lucide';
 import { detailsPath } from '@/entities/assignment';
-import { ReportPartView } from '@/entities/report';
 import { profilePath } from '@/entities/student';
 import type { ClassReport } from '@/shared/api/class-reports';
 import { Button } from '@/shared/ui/button';
@@ -15,6 +14,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/reports';
 import { ReportFilters } from './report-filters';
+import { ReportPartView } from './report-part-view';
 
 /** What a teacher asks about a class: each question answered by a sentence, charts and tables. */
 export function ReportsPage() {

@@ -6,7 +6,7 @@ type Row = ReportPart['rows'][number];
 type Cell = Row['cells'][number];
 
 /** A value as the page shows it. */
-export function cellText(kind: Column['kind'], value: Cell): string {
+function cellText(kind: Column['kind'], value: Cell): string {
   if (value === null) return '–';
   if (kind === 'percent') return `${value}%`;
   return (kind === 'day' || kind === 'week') && typeof value === 'string'

@@ -1,2 +1,0 @@
-export { reportsPath } from './model/addresses';
-export { ReportPartView } from './ui/report-part-view';
