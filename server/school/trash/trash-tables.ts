@@ -117,6 +117,8 @@ export const NEVER_TRASHED: Readonly<Record<string, string>> = {
   guardian_opt_outs: 'Who ended the mails must stay without them.',
   todo_snoozes: 'An entry is put off again.',
   calendar_links: 'A revoked address must not work again.',
+  calendar_imports: 'An import is ended in one step, and the file or address can be read again.',
+  imported_times: 'They follow their import.',
   school_calendars: 'It is edited; each save is a revision.',
   trashed_items: 'The trash itself.',
   trashed_rows: 'The trash itself.',
