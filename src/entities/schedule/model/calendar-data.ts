@@ -164,8 +164,9 @@ export function monthOfSchedule(
         ...(dues.get(day) ?? []).map(
           (due): MonthEvent => ({
             id: dueKey(due.assignment_id),
-            time: 'Due',
+            time: 'Due:',
             title: due.title,
+            note: due.class.title,
             template: due.class.cover,
             href: links.due(due.assignment_id),
             movable: plans,
@@ -179,6 +180,7 @@ export function monthOfSchedule(
               id: keyOf(entry),
               ...(starts_at !== null && { time: clockText(starts_at) }),
               title: lesson?.title ?? entry.title,
+              ...(lesson && { note: entry.title }),
               template: of.cover,
               href: lesson ? links.lesson(lesson.id) : links.class(of.id),
               cancelled: state === 'cancelled',
@@ -191,6 +193,7 @@ export function monthOfSchedule(
             id: `imported ${date} ${starts_at} ${title} ${calendar}`,
             ...(starts_at !== null && date === day && { time: clockText(starts_at) }),
             title,
+            note: calendar,
           }),
         ),
       ],

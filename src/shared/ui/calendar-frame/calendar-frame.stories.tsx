@@ -64,7 +64,7 @@ const monthEvents: MonthEvent[] = [
   { id: 'b', time: '9:10', title: 'Density', template: 'terracotta', href: '#b', cancelled: true },
   { id: 'c', title: 'Book fair' },
   { id: 'd', time: '13:30', title: 'Team leaders' },
-  { id: 'e', time: 'Due', title: 'Leaf diary', template: 'moss', href: '#e', movable: true },
+  { id: 'e', time: 'Due:', title: 'Leaf diary', template: 'moss', href: '#e', movable: true },
 ];
 const moved = fn();
 

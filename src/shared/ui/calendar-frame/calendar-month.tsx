@@ -10,8 +10,10 @@ export type MonthEvent = {
   id: string;
   /** The name. */
   title: string;
-  /** When it is, such as "8:15" or "Due". */
+  /** When it is, such as "8:15" or "Due:". */
   time?: string;
+  /** A line of details, such as its class; only in the list of a day. */
+  note?: string;
   /** A cover or a colour as hex, of its class; omitted for events of other calendars. */
   template?: string;
   /** The URL it links to. */
@@ -127,7 +129,7 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
               lead: event.time ?? 'All day',
               title: event.title,
               ...(event.href && { href: event.href }),
-              ...(event.cancelled && { note: 'cancelled' }),
+              note: [event.note, event.cancelled && 'cancelled'].filter(Boolean).join(', '),
               quiet: event.template === undefined,
               end: handleOf(event),
             }))}

@@ -135,10 +135,13 @@ export const due = style({
   color: vars.template.ink,
   ...interfaceType('2xs', 'semi'),
   overflowWrap: 'anywhere',
-  '@media': { [media.touch]: { minHeight: vars.layout.target } },
+  '@media': { [media.touch]: { flex: '1 1 0', minWidth: 0, minHeight: vars.layout.target } },
 });
 
-export const dueRow = style({ position: 'relative' });
+export const dueRow = style({
+  position: 'relative',
+  '@media': { [media.touch]: { display: 'flex', alignItems: 'center' } },
+});
 export const dayNote = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink2 });
 export const dayList = style({
   display: 'none',

@@ -19,7 +19,7 @@ export type CalendarDay = {
   today?: boolean;
   /** Whether it is a day without school. */
   free?: boolean;
-  /** Why, such as "Half term". */
+  /** Why, such as "Half term", and what else is on all day. */
   note?: string;
 };
 
@@ -165,6 +165,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
             <h2>
               <VisuallyHidden>{`${day.weekday} ${day.date}`}</VisuallyHidden>
             </h2>
+            {day.note ? <p className={styles.dayNote}>{day.note}</p> : null}
             <MarginList
               label={`${day.weekday} ${day.date}`}
               items={events

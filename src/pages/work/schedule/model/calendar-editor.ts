@@ -5,28 +5,13 @@ import {
   createSaveSchoolCalendarMutation,
   type SchoolCalendar,
   type SchoolPeriod,
-  type WeekCount,
-  type WeekLetter,
 } from '@/shared/api/schedule';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { createForm, keepDraft } from '@/shared/lib/form';
 import { nonNull } from '@/shared/lib/non-null';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { type CalendarValues, type PeriodDraft, readStoredCalendar } from './calendar-values';
 import { schedule } from './schedule';
-import { readStoredCalendar } from './stored-calendar';
-
-/** A period while it is typed. */
-export type PeriodDraft = { name: string; starts_on: string | null; ends_on: string | null };
-export type BellDraft = { name: string; starts_at: string; minutes: string };
-
-export type CalendarValues = {
-  terms: readonly PeriodDraft[];
-  holidays: readonly PeriodDraft[];
-  bells: readonly BellDraft[];
-  schoolDays: readonly string[];
-  weekCount: WeekCount;
-  firstWeek: WeekLetter;
-};
 
 export const calendarEditRequested = createEvent();
 export const calendarEditorClosed = createEvent();

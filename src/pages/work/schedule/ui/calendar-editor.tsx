@@ -16,13 +16,8 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
-import {
-  $isEditing,
-  type BellDraft,
-  calendarEditorClosed,
-  calendarForm,
-  type PeriodDraft,
-} from '../model/calendar-editor';
+import { $isEditing, calendarEditorClosed, calendarForm } from '../model/calendar-editor';
+import type { BellDraft, PeriodDraft } from '../model/calendar-values';
 
 const FORM_ID = 'school-calendar-form';
 

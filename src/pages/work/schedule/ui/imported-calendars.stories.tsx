@@ -69,11 +69,18 @@ type Story = StoryObj<typeof meta>;
 
 const requestOf = (call: typeof readFile): unknown => call.mock.lastCall?.[1];
 
+/** The button, once it is known which calendars there are. */
+async function addButton(canvas: ReturnType<typeof within>) {
+  const button = await canvas.findByRole('button', { name: 'Add a calendar' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     readFile.mockReturnValue(plan);
     applyImport.mockReturnValue(diary);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a calendar' }));
+    await userEvent.click(await addButton(canvas));
     let dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     await userEvent.upload(dialog.getByLabelText('Calendar file'), new File(['BEGIN'], 'diary.ics'));
     dialog = within(await screen.findByRole('dialog', { name: 'Check the calendar' }));
@@ -96,7 +103,7 @@ export const Imported: Story = {
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     readAddress.mockRejectedValue(new Error('No network.'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a calendar' }));
+    await userEvent.click(await addButton(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Read it' }));
     await expect(dialog.getByText('Enter the address, or choose a file.')).toBeVisible();
@@ -114,7 +121,7 @@ export const Ended: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/couldn’t be read again/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End Holidays of Bavaria' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End this subscription?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this subscription?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End it' }));
     await waitFor(() => expect(endImport).toHaveBeenCalledOnce());
   },
@@ -125,7 +132,7 @@ export const Ended: Story = {
 export const WithoutAddresses: Story = {
   beforeEach: () => void imports.mockReturnValue({ items: [], reads_addresses: false }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a calendar' }));
+    await userEvent.click(await addButton(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
@@ -136,7 +143,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const counts = { added: 0, changed: 0, unchanged: 0, outside: 2, timed: 0 };
     readFile.mockReturnValue({ ...plan, counts, events: [], not_understood: [], not_understood_count: 0 });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a calendar' }));
+    await userEvent.click(await addButton(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     await userEvent.upload(dialog.getByLabelText('Calendar file'), new File(['BEGIN'], 'diary.ics'));
     const check = within(await screen.findByRole('dialog', { name: 'Check the calendar' }));
@@ -149,7 +156,7 @@ export const NothingFound: Story = {
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     readAddress.mockReturnValue(new Promise(() => {}));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a calendar' }));
+    await userEvent.click(await addButton(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     const address = dialog.getByRole('textbox', { name: /address of a calendar/ });
     await userEvent.type(address, 'https://school.test/x.ics');

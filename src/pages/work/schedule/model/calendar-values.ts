@@ -1,4 +1,17 @@
-import type { BellDraft, CalendarValues, PeriodDraft } from './calendar-editor';
+import type { WeekCount, WeekLetter } from '@/shared/api/schedule';
+
+/** A period while it is typed. */
+export type PeriodDraft = { name: string; starts_on: string | null; ends_on: string | null };
+export type BellDraft = { name: string; starts_at: string; minutes: string };
+
+export type CalendarValues = {
+  terms: readonly PeriodDraft[];
+  holidays: readonly PeriodDraft[];
+  bells: readonly BellDraft[];
+  schoolDays: readonly string[];
+  weekCount: WeekCount;
+  firstWeek: WeekLetter;
+};
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
