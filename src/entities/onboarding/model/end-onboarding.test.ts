@@ -76,7 +76,7 @@ describe('switching the role', () => {
     const scope = start(before);
     await allSettled(roleSwitchRequested, { scope, params: 'student' });
     expect(stateOf(scope)).toBe(before);
-    expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['Please correct the fields below.']);
+    expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['Too long.']);
   });
 
   test('is not possible while a step is being saved', async () => {

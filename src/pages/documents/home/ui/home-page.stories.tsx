@@ -91,7 +91,6 @@ export const Shelf: Story = {
 };
 
 export const ClassDay: Story = {
-  tags: ['pictured'],
   globals: desktop,
   args: { home: ready(busyDay) },
   play: async ({ canvas }) => {

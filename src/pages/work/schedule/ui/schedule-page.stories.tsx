@@ -94,7 +94,7 @@ export const Month: Story = {
   render: () => <Example query="view=month&day=2026-11-17" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'November 2026' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Due Leaf diary' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Due: Leaf diary' })).toBeVisible();
   },
 };
 
