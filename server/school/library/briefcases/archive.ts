@@ -62,7 +62,7 @@ export function selectionAddress(userId: string, ids: readonly string[], secret:
   return `/api/briefcase-readers/${userId}/archive${signed.search}`;
 }
 
-/** Those of the chosen entries that whoever the address was given to may still open. */
+/** The chosen entries, without those that the holder of the address may no longer open. */
 export async function archivedSelection(
   stores: Stores,
   { user_id: userId, ids, ...signed }: Omit<SignedFile, 'id'> & { user_id: string; ids: string },
