@@ -60,6 +60,8 @@ const stored = (page: Page) =>
   );
 
 test('after signing out, nothing of a teacher is left for a student', async ({ page }) => {
+  // It opens every page of two people, and reads the memory three times.
+  test.slow();
   await visitEverything(page);
   expect(await held(page, [CLASS, TEACHER])).toEqual([CLASS, TEACHER]);
   await signOut(page);

@@ -23,9 +23,9 @@ async function ofClass() {
   const own = await classWithTerm(tools, { terms: [{ ...autumn, ends_on: dayIn(1) }, later] });
   const ask = async (method: Method, path: string, payload?: object, as: SignedIn = own.teacher) =>
     app.inject({ method, url: `/api/${path}`, headers: as.headers, ...(payload && { payload }) });
-  const contentOf = async (id: string) => {
+  const contentOf = async (id: string): Promise<{ revision: number; content: AssignmentContent }> => {
     const { revision, content } = (await ask('GET', `assignments/${id}`)).json();
-    return { revision, content } as { revision: number; content: AssignmentContent };
+    return { revision, content };
   };
   const saveRules = async (change: Partial<GradebookRulesContent>, more: object = {}) => {
     const { revision, content } = (await own.read()).rules;
@@ -242,7 +242,10 @@ describe('a closed term', () => {
     };
     await close();
     const before = await statusesOf();
-    expect(before.toSorted()).toEqual(['missing', 'waiting']);
+    expect(before.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'missing',
+      'waiting',
+    ]);
     expect(await closeAttempts(db, new Date(inHours(1)))).toBe(1);
     expect(await statusesOf()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { readAiHelp, type SaidHelp } from './read-ai-help.ts';
-import { readOwnAiUse } from './read-own-ai-use.ts';
+import { type OwnUse, readOwnAiUse } from './read-own-ai-use.ts';
 import { partOf, type ReportDeclaration } from './report.ts';
 import { counted, longestFirst, sentence } from './sentences.ts';
 import { dayIn, mondayOf, mondaysBetween } from './weeks.ts';
@@ -8,8 +8,7 @@ const OWN_USES = [
   ['lesson', 'Documents in lessons'],
   ['quiz', 'Quizzes made from documents'],
   ['suggestion', 'Suggested marks'],
-] as const;
-export type OwnUse = (typeof OWN_USES)[number][0];
+] as const satisfies readonly (readonly [OwnUse, string])[];
 
 export const aiUseReport: ReportDeclaration = {
   report: 'ai_use',

@@ -114,7 +114,7 @@ test('every figure is that of the gradebook', { timeout: 600_000 }, async () => 
         }),
       );
       const shown = (value: Parameters<typeof showPercent>[0]) =>
-        Number(showPercent(value, decimals as 0 | 1 | 2, null).percent);
+        Number(showPercent(value, decimals, null).percent);
       const behind = [...totals].flatMap(([id, { now, zero }]) =>
         zero && compare(zero, fraction(below)) < 0 ? [[id, [shown(zero), now && shown(now)]] as const] : [],
       );

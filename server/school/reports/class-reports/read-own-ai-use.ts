@@ -5,9 +5,10 @@ import { lessonDocuments, lessons } from '../../lessons/lessons/tables.ts';
 import { suggestionPapers } from '../../marking/suggestions/tables.ts';
 import { assignments, quizzes } from '../../work/assignments/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
-import type { OwnUse } from './ai-use-report.ts';
 import type { ReportContext } from './read-context.ts';
 import { dayIn } from './weeks.ts';
+
+export type OwnUse = 'lesson' | 'quiz' | 'suggestion';
 
 interface Used {
   use: OwnUse;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button';
@@ -22,14 +22,19 @@ type Story = StoryObj<typeof meta>;
 /** What the server renders, and the browser hydrates once the button is pressed. */
 function Rendered(props: DataGridProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const grid = <DataGrid {...props} />;
   useEffect(() => {
-    if (frame.current) frame.current.innerHTML = renderToString(<DataGrid {...props} />);
+    if (frame.current) frame.current.innerHTML = renderToString(grid);
+    // A root that stays would go on listening in the next story.
+    return () => root.current?.unmount();
   });
+  const hydrate = () => {
+    if (frame.current) root.current = hydrateRoot(frame.current, grid);
+  };
   return (
     <>
-      <Button onClick={() => frame.current && hydrateRoot(frame.current, <DataGrid {...props} />)}>
-        Hydrate
-      </Button>
+      <Button onClick={hydrate}>Hydrate</Button>
       <div ref={frame} />
     </>
   );

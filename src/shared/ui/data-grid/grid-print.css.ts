@@ -1,9 +1,9 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 // A browser may be set to print without margins, and would cut the last column.
-globalStyle('@page scores', { margin: '12mm' } as StyleRule);
+globalStyle('@page scores', { margin: '12mm' });
 
 export const print = style({
   display: 'none',

@@ -35,14 +35,18 @@ export const LeadNotKnown: Story = {
   args: { lead: null, actions: <a href="#all">All 21 templates</a> },
   render: (args) => (
     <>
-      <PageHeader {...args} />
-      <PageHeader {...args} title="Students" lead="Everyone." />
+      <article>
+        <PageHeader {...args} />
+      </article>
+      <article>
+        <PageHeader {...args} title="Students" lead="Everyone." />
+      </article>
     </>
   ),
   play: async ({ canvas }) => {
     const [loading, loaded] = canvas
-      .getAllByRole('banner')
-      .map((header) => header.getBoundingClientRect().height);
+      .getAllByRole('article')
+      .map((article) => article.getBoundingClientRect().height);
     await expect(loading).toBe(loaded);
   },
 };

@@ -23,7 +23,7 @@ export const UTC = zoneOf('UTC');
 
 const isKnown = (name: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;

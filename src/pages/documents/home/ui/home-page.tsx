@@ -32,11 +32,11 @@ const PREVIEWS = 4;
 /** A teacher's home: the day of the classes, what waits, templates, classes and recent documents. */
 export function HomePage() {
   const { home, user, now } = useUnit({ home: $home, user: $user, now: $now });
-  const on = useUnit({ retry: retryRequested, watch: watchStarted, stop: watchStopped });
+  const [retry, watch, stop] = useUnit([retryRequested, watchStarted, watchStopped]);
   useEffect(() => {
-    on.watch();
-    return () => on.stop();
-  }, [on.watch, on.stop]);
+    watch();
+    return () => stop();
+  }, [watch, stop]);
   if (!user || !now) return null;
   return (
     <>
@@ -52,7 +52,7 @@ export function HomePage() {
       />
       {home.state === 'loading' && <Skeleton lines={8} label="Loading your home page" />}
       {home.state === 'failed' && (
-        <ErrorState title="Your home page couldn’t be loaded" onRetry={on.retry}>
+        <ErrorState title="Your home page couldn’t be loaded" onRetry={retry}>
           {home.problem.message}
         </ErrorState>
       )}

@@ -123,11 +123,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Deleted things' });
-    await expect(list).toHaveTextContent('29 days left');
-    await expect(list).toHaveTextContent('Assignment in 7B Science · 24 pieces of student work, 1 mark');
-    await expect(list).toHaveTextContent('Deleted by Ben Ada yesterday, 16:12');
-    await expect(list).toHaveTextContent('7B Science, which is in the trash too');
+    const deleted = canvas.getByRole('list', { name: 'Deleted things' });
+    await expect(deleted).toHaveTextContent('29 days left');
+    await expect(deleted).toHaveTextContent('Assignment in 7B Science · 24 pieces of student work, 1 mark');
+    await expect(deleted).toHaveTextContent('Deleted by Ben Ada yesterday, 16:12');
+    await expect(deleted).toHaveTextContent('7B Science, which is in the trash too');
     await expect(canvas.queryByRole('button', { name: 'Delete Light and leaves for good' })).toBeNull();
   },
 };

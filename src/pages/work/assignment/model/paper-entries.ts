@@ -82,7 +82,7 @@ export function rowsOf(
     .map((student) => {
       const { id } = student;
       const stored = storedOf(book, id);
-      const typed = entries.findLast(({ student_id: student }) => student === id);
+      const typed = entries.findLast((entry) => entry.student_id === id);
       return {
         id,
         name: namedStudent(student),

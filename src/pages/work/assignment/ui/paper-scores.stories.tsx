@@ -120,7 +120,9 @@ export const NoNumber: Story = {
     await userEvent.type(field, '6/7');
     await userEvent.tab();
     await expect(field).toHaveValue('6/7');
-    await expect(field).toHaveAccessibleDescription('Enter a number, such as 8 or 7.5.');
+    await expect(field).toHaveAccessibleDescription(
+      'Enter a number with at most two decimals, such as 8 or 7.5.',
+    );
   },
 };
 
