@@ -26,8 +26,8 @@ function Rendered(props: DataGridProps) {
   const grid = <DataGrid {...props} />;
   useEffect(() => {
     if (frame.current) frame.current.innerHTML = renderToString(grid);
-    // A root that stays would go on listening in the next story.
-    return () => root.current?.unmount();
+    // A root that stays would go on listening in the next story; React unmounts none while it renders.
+    return () => queueMicrotask(() => root.current?.unmount());
   });
   const hydrate = () => {
     if (frame.current) root.current = hydrateRoot(frame.current, grid);
