@@ -14,6 +14,7 @@ export const assignment: Assignment = {
   time_zone: 'Europe/London',
   revision: 3,
   state: 'published',
+  closed_term: null,
   content: {
     title: 'Leaf diary',
     instructions: 'Choose one leaf you can visit every day. For five days, draw it and measure it.',

@@ -1,6 +1,7 @@
 import type { Assignment, AssignmentContent, AssignmentFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { listGroups } from '../../classes/classes/class-groups.ts';
+import { closedAssignments } from '../closings/closed-assignments.ts';
 import { filesOf } from './assignment-files.ts';
 import { type AssignmentRow, classOf, exceptionsOf, stateOf, studentsOf } from './assignments.ts';
 import { findQuiz, presentQuiz, type QuizRow, settingsOf } from './quizzes.ts';
@@ -8,7 +9,8 @@ import { type Target, targetsOf } from './targets.ts';
 
 /** What an assignment consists of besides its row. */
 export async function partsOf(db: Database, { id, classId }: AssignmentRow) {
-  const [quiz, face, exceptions, targets, files, students, groups] = await Promise.all([
+  const [closedTermOf, quiz, face, exceptions, targets, files, students, groups] = await Promise.all([
+    closedAssignments(db, classId),
     findQuiz(db, id),
     classOf(db, classId),
     exceptionsOf(db, id),
@@ -17,7 +19,7 @@ export async function partsOf(db: Database, { id, classId }: AssignmentRow) {
     studentsOf(db, classId),
     listGroups(db, classId),
   ]);
-  return { quiz, class: face, exceptions, targets, files, students, groups };
+  return { closedTermOf, quiz, class: face, exceptions, targets, files, students, groups };
 }
 
 /** The assignment as its teachers see it. */
@@ -33,6 +35,7 @@ export const assignmentFrom = (
   time_zone: row.timeZone,
   revision: row.revision,
   state: stateOf(row, new Date()),
+  closed_term: parts.closedTermOf(row),
   content: contentOf(row, { targets, files, quiz }),
   files,
   quiz: quiz ? presentQuiz(quiz) : null,

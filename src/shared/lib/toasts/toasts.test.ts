@@ -23,6 +23,16 @@ test('a dismissed toast disappears, and its number is not reused', async () => {
   expect(scope.getState($toasts).map(({ id }) => id)).toEqual([2]);
 });
 
+test('the same sentence again takes the place of the first, but not of one that undoes another thing', async () => {
+  const scope = fork();
+  const chosen = createEvent<string>();
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  for (const given of ['a', 'b'])
+    await allSettled(toastShown, { scope, params: { tone: 'ok', title, undo: { chosen, given } } });
+  expect(scope.getState($toasts).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
 test('dismissing twice changes nothing', async () => {
   const scope = fork();
   await allSettled(toastShown, { scope, params: { tone: 'ok', title } });

@@ -29,12 +29,16 @@ sample({
   target: toastShown,
 });
 
+/** One sentence needs one toast, unless each undoes a thing of its own. */
+const saysTheSame = (toast: Toast, { tone, title, undo }: Notice): boolean =>
+  undo === undefined && toast.undo === undefined && toast.tone === tone && toast.title === title;
+
 type Toasts = { last: number; shown: readonly Toast[] };
 
 const $state = createStore<Toasts>({ last: 0, shown: [] }, { name: 'toasts' })
   .on(toastShown, ({ last, shown }, notice) => ({
     last: last + 1,
-    shown: [...shown, { ...notice, id: last + 1 }],
+    shown: [...shown.filter((toast) => !saysTheSame(toast, notice)), { ...notice, id: last + 1 }],
   }))
   .on(toastDismissed, (state, id) =>
     state.shown.some((toast) => toast.id === id)

@@ -141,7 +141,6 @@ function isChanged({ mode, text }: Draft, typed: string): boolean {
 
 function reportOf(entered: number, skipped: number): string {
   const cells = (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`;
-  const left =
-    skipped > 0 ? ` ${cells(skipped)} left out, because the cells are closed or do not exist.` : '';
+  const left = skipped > 0 ? ` ${cells(skipped)} left out: those cells take no scores.` : '';
   return `${cells(entered)} entered.${left}`;
 }

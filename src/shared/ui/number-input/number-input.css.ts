@@ -62,3 +62,11 @@ export const unit = style({
   color: color.ink3,
   fontSize: vars.text.sm.size,
 });
+
+export const wrong = style({ display: 'inline-grid', gap: '0.375rem', justifyItems: 'start' });
+
+export const problem = style({
+  color: color.danger,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+});

@@ -55,6 +55,35 @@ export const Typed: Story = {
   },
 };
 
+/** As spreadsheets and people of many countries write it. */
+export const DecimalComma: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Duration' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.5');
+  },
+};
+
+/** What is no number stays to be corrected, and counts as none. */
+export const Unread: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Duration' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,200');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,200');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a number, such as 1200 or 7.5.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '120');
+    await expect(input).toBeValid();
+  },
+};
+
 /** Two numbers have two buttons "More", which the description tells apart. */
 export const InAField: Story = {
   args: { label: undefined, unit: undefined },

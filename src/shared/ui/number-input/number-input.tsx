@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import * as styles from './number-input.css';
+import { isBeginning, readNumber } from './read-number';
 import { clamped, stepped } from './step';
 
 export type NumberInputProps = {
@@ -47,6 +48,10 @@ export function NumberInput({
   const bounds = { min, max, step };
   // While the user types, the text may be incomplete ("1." or "-"); the parent gets numbers only.
   const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const problemId = useId();
+  const isUnread = draft !== null && readNumber(draft) === undefined;
+  const isWrong = isUnread && isLeft;
 
   function stepBy(direction: 1 | -1) {
     setDraft(null);
@@ -55,18 +60,20 @@ export function NumberInput({
 
   function typed(text: string) {
     setDraft(text);
-    const number = Number(text);
-    if (text.trim() === '') onChange(null);
-    else if (Number.isFinite(number)) onChange(number);
+    setIsLeft(false);
+    const number = readNumber(text);
+    if (number !== undefined || !isBeginning(text)) onChange(number ?? null);
   }
 
   function left() {
+    setIsLeft(true);
+    if (isUnread) return onBlur?.();
     setDraft(null);
     if (value !== null && clamped(value, bounds) !== value) onChange(clamped(value, bounds));
     onBlur?.();
   }
 
-  return (
+  const control = (
     <span className={styles.box}>
       <button
         type="button"
@@ -90,6 +97,10 @@ export function NumberInput({
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={value === null ? 'Empty' : `${value} ${unit ?? ''}`.trim()}
+        {...(isWrong && {
+          'aria-invalid': true,
+          'aria-describedby': [attributes['aria-describedby'], problemId].filter(Boolean).join(' '),
+        })}
         className={styles.input}
         name={name}
         disabled={disabled}
@@ -115,6 +126,15 @@ export function NumberInput({
       >
         <Icon of={Plus} size="sm" />
       </button>
+    </span>
+  );
+  if (!isWrong) return control;
+  return (
+    <span className={styles.wrong}>
+      {control}
+      <span id={problemId} role="alert" className={styles.problem}>
+        Enter a number, such as 1200 or 7.5.
+      </span>
     </span>
   );
 }

@@ -80,6 +80,10 @@ export const $cancelPath = combine($lessonId, $classId, (lessonId, classId) => {
   if (lessonId !== null) return lessonPath(lessonId);
   return classId === null ? '/teacher/assignments' : classPath(classId);
 });
+/** Students have it already, so that saving assigns nothing. */
+export const $wasAssigned = $editor.map(
+  (editor) => editor.state === 'ready' && editor.saved?.state === 'published',
+);
 /** Of the reader; used if the school has none yet. */
 const $browserZone = createStore('UTC', { name: 'browserZone' }).on(
   readLocalTimeFx.doneData,

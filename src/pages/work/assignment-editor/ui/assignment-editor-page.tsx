@@ -11,7 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
-import { $cancelPath, $editor, type Editor, retryRequested } from '../model/editor';
+import { $cancelPath, $editor, $wasAssigned, type Editor, retryRequested } from '../model/editor';
 import { form } from '../model/form';
 import { $isRestored, startedOver } from '../model/stored-form';
 import { ClassesField } from './classes-field';
@@ -97,7 +97,7 @@ function Restored() {
 const SAVE = { now: 'Assign', later: 'Schedule', draft: 'Save draft' } as const;
 
 function Submit() {
-  const cancelPath = useUnit($cancelPath);
+  const { cancelPath, wasAssigned } = useUnit({ cancelPath: $cancelPath, wasAssigned: $wasAssigned });
   const { values, errors, pending } = useForm(form);
   return (
     <Stack gap={4}>
@@ -108,7 +108,7 @@ function Submit() {
       ) : null}
       <Cluster>
         <Button type="submit" variant="primary" pending={pending}>
-          {SAVE[values.publish]}
+          {wasAssigned && values.publish === 'now' ? 'Save' : SAVE[values.publish]}
         </Button>
         <Button href={cancelPath}>Cancel</Button>
       </Cluster>

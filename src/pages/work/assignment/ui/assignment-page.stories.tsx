@@ -238,39 +238,32 @@ export const Draft: Story = {
 
 export const Loading: Story = { args: { resource: { state: 'loading', id: assignment.id } } };
 
-export const Failed: Story = {
-  args: {
-    resource: {
-      state: 'failed',
-      id: assignment.id,
-      problem: { status: 500, message: 'Internal Server Error', fields: {} },
-    },
-  },
-};
+const failed = (id: string, status: number): Resource<SubmissionList> => ({
+  state: 'failed',
+  id,
+  problem: { status, message: 'Please correct the fields below.', fields: {} },
+});
+
+export const Failed: Story = { args: { resource: failed(assignment.id, 500) } };
 
 export const NotFound: Story = {
-  args: {
-    resource: {
-      state: 'failed',
-      id: assignment.id,
-      problem: { status: 404, message: 'Not Found', fields: {} },
-    },
-  },
+  args: { resource: failed(assignment.id, 404) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No assignment here' })).toBeVisible();
   },
 };
 
 /** The address has no id. */
-export const WithoutId: Story = {
-  args: {
-    resource: {
-      state: 'failed',
-      id: '',
-      problem: { status: 422, message: 'Please correct the fields below.', fields: {} },
-    },
+export const WithoutId: Story = { args: { resource: failed('', 422) }, play: NotFound.play };
+
+/** Of a closed term nothing is offered that would be refused. */
+export const ClosedTerm: Story = {
+  args: { resource: ready({ ...data, assignment: { ...assignment, closed_term: 'Autumn term' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Autumn term is closed')).toBeVisible();
+    for (const name of ['Start marking', 'Mark', 'Edit', 'Return 1'])
+      await expect(canvas.queryByText(name, { exact: true })).toBeNull();
   },
-  play: NotFound.play,
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

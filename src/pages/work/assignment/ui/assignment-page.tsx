@@ -16,13 +16,14 @@ import {
   RubricTable,
   TaskFiles,
 } from '@/entities/assignment';
-import { gradebookPath } from '@/entities/gradebook';
+import { gradebookPath, gradebookRulesPath } from '@/entities/gradebook';
 import type { Assignment } from '@/shared/api/assignments';
 import type { SubmissionList } from '@/shared/api/marking';
 import { ReturnDialog } from '@/features/return-marks';
 import { dayAndTimeIn, dayIn } from '@/shared/lib/dates';
 import { navigateFx } from '@/shared/lib/navigation';
 import { ResourcePage } from '@/shared/lib/resource';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -62,6 +63,9 @@ function Work({ work }: { work: SubmissionList }) {
   return (
     <Stack gap={8}>
       <Head work={work} />
+      {assignment.closed_term === null ? null : (
+        <Closed assignment={assignment} term={assignment.closed_term} />
+      )}
       <Split
         main={
           <Stack gap={8}>
@@ -70,7 +74,7 @@ function Work({ work }: { work: SubmissionList }) {
             ) : (
               <WorkList assignment={assignment} rows={items} />
             )}
-            <PageSection title="What students read" more={<EditLink id={assignment.id} />}>
+            <PageSection title="What students read" more={<EditLink assignment={assignment} />}>
               <div className={styles.instructions}>
                 <Instructions text={assignment.content.instructions} />
               </div>
@@ -98,13 +102,30 @@ function Work({ work }: { work: SubmissionList }) {
   );
 }
 
+function Closed({ assignment, term }: { assignment: Assignment; term: string }) {
+  return (
+    <Banner
+      tone="info"
+      title={`${term} is closed`}
+      action={
+        <Button size="sm" href={gradebookRulesPath(assignment.class.id)}>
+          Reopen in Rules
+        </Button>
+      }
+    >
+      The work, its marks and its dates stay as they are.
+    </Banner>
+  );
+}
+
 const isOnPaper = ({ content }: Assignment): boolean => content.kinds.includes('paper');
 
-const EditLink = ({ id }: { id: string }) => (
-  <Button size="sm" variant="quiet" href={editorPath(id)}>
-    Edit
-  </Button>
-);
+const EditLink = ({ assignment: { id, closed_term: closed } }: { assignment: Assignment }) =>
+  closed === null ? (
+    <Button size="sm" variant="quiet" href={editorPath(id)}>
+      Edit
+    </Button>
+  ) : null;
 
 function leadOf({ assignment, items }: SubmissionList): string {
   const { toGrade, missing, notYet } = sortWork(items);
@@ -122,9 +143,15 @@ function leadOf({ assignment, items }: SubmissionList): string {
 const actions: readonly MenuEntry[] = [
   { kind: 'item', value: 'gradebook', label: 'Gradebook of the class', icon: Table2 },
   { kind: 'item', value: 'copy', label: 'Copy to a class', icon: Copy },
-  { kind: 'rule' },
-  { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
 ];
+const actionsOf = ({ closed_term: closed }: Assignment): readonly MenuEntry[] =>
+  closed === null
+    ? [
+        ...actions,
+        { kind: 'rule' },
+        { kind: 'item', value: 'delete', label: 'Move to trash', icon: Trash2, danger: true },
+      ]
+    : actions;
 
 function Head({ work }: { work: SubmissionList }) {
   const { assignment, items } = work;
@@ -140,6 +167,7 @@ function Head({ work }: { work: SubmissionList }) {
     giveBack: model.returnRequested,
   });
   const [asked, setAsked] = useState<'delete' | 'return' | null>(null);
+  const isOpen = assignment.closed_term === null;
   const { toGrade, toReturn } = sortWork(items);
   const byKey = toGrade.filter(
     ({ submission }) => submission.mark_state === 'not_marked' && submission.suggested !== null,
@@ -155,24 +183,24 @@ function Head({ work }: { work: SubmissionList }) {
             label="More actions"
             align="end"
             trigger={<IconButton label="More actions" icon={Ellipsis} variant="second" />}
-            entries={actions}
+            entries={actionsOf(assignment)}
             onSelect={(value) => {
               if (value === 'copy') on.copy();
               if (value === 'gradebook') void on.navigate({ to: gradebookPath(assignment.class.id) });
               if (value === 'delete') setAsked('delete');
             }}
           />
-          {byKey.length > 0 ? (
+          {isOpen && byKey.length > 0 ? (
             <Button icon={ListChecks} pending={isMarking} onClick={() => on.markByKey()}>
               Mark {byKey.length} automatically
             </Button>
           ) : null}
-          {toReturn > 0 ? (
+          {isOpen && toReturn > 0 ? (
             <Button icon={Undo2} onClick={() => setAsked('return')}>
               Return {toReturn}
             </Button>
           ) : null}
-          {first ? (
+          {isOpen && first ? (
             <Button variant="primary" href={markingPath(first.submission.id)}>
               Start marking
             </Button>
@@ -226,7 +254,7 @@ function Facts({ assignment }: { assignment: Assignment }) {
   ] as const;
   return (
     <Stack gap={6}>
-      <PageSection title="Dates and rules" more={<EditLink id={assignment.id} />}>
+      <PageSection title="Dates and rules" more={<EditLink assignment={assignment} />}>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label} className={styles.fact}>

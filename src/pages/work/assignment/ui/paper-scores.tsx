@@ -34,7 +34,7 @@ export function PaperScores({ assignment }: { assignment: Assignment }) {
     );
   }
   if (resource.state !== 'ready') return <Skeleton lines={6} label="Loading the scores" />;
-  const isOpen = !resource.data.is_archived;
+  const isOpen = !resource.data.is_archived && assignment.closed_term === null;
   return (
     <PageSection title="Scores" more={<Return assignment={assignment} rows={rows} />}>
       <Stack gap={4}>

@@ -64,7 +64,7 @@ const WITH_WORK: readonly WorkFilter[] = ['all', 'to_mark', 'marked', 'returned'
 
 /** The columns for the students of a filter; some have work, others only a due date. */
 export function columnsOf(
-  { content, time_zone: zone }: Assignment,
+  { content, time_zone: zone, closed_term: closed }: Assignment,
   filter: WorkFilter,
 ): readonly TableColumn<StudentRow>[] {
   const student: TableColumn<StudentRow> = {
@@ -83,7 +83,12 @@ export function columnsOf(
     ];
   }
   if (filter === 'to_mark')
-    return [student, handedInColumn(zone), workColumn(content.quiz !== null), markColumn];
+    return [
+      student,
+      handedInColumn(zone),
+      workColumn(content.quiz !== null),
+      ...(closed === null ? [markColumn] : []),
+    ];
   return [student, handedInColumn(zone), stateColumn, scoreColumn(content.points)];
 }
 

@@ -28,11 +28,11 @@ const COVERS: readonly CoverName[] = [
   'jade',
 ];
 
-/** The categories of a class with the colours of their columns. */
+/** The categories of a class with the colours of their columns; a later category changes no colour (ids are in order of time). */
 export function categoriesOf({ rules, assignments }: Gradebook): Map<string, CoverName> {
   const names = [
+    ...assignments.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ category }) => category),
     ...rules.content.categories.map(({ name }) => name),
-    ...assignments.map(({ category }) => category),
   ].filter((name) => name !== '');
   return new Map(
     [...new Set(names)].map((name, index) => [name, COVERS[index % COVERS.length] ?? 'ink'] as const),

@@ -6,14 +6,16 @@ import type { Gradebook } from '@/shared/api/gradebooks';
 import { navigateFx } from '@/shared/lib/navigation';
 import type { MenuEntry } from '@/shared/ui/menu';
 import { blanksFilled, missingWritten } from '../model/columns';
+import { $columns } from '../model/page';
 import { panelOpened } from '../model/panel';
 import { viewChanged } from '../model/view';
 
-const entries = (isArchived: boolean): MenuEntry[] => [
+/** What changes scores is missing where the class is archived or the term is closed. */
+const entries = (isClosed: boolean): MenuEntry[] => [
   { kind: 'item', value: 'open', label: 'Open the assignment' },
   { kind: 'item', value: 'statistics', label: 'Statistics' },
   { kind: 'item', value: 'message', label: 'Message who is missing' },
-  ...(isArchived
+  ...(isClosed
     ? []
     : ([
         { kind: 'item', value: 'return', label: 'Return scores' },
@@ -29,6 +31,7 @@ const entries = (isArchived: boolean): MenuEntry[] => [
 
 /** What the menu of a column offers besides its place and width. */
 export function useColumnMenu({ is_archived: isArchived, class: face, assignments }: Gradebook) {
+  const columns = useUnit($columns);
   const on = useUnit({
     navigate: navigateFx,
     open: panelOpened,
@@ -63,5 +66,10 @@ export function useColumnMenu({ is_archived: isArchived, class: face, assignment
         on.change({ sort: { by: { column: assignmentId }, isDown: value === 'down' } });
     }
   }
-  return { entriesOf: useCallback(() => entries(isArchived), [isArchived]), select };
+  const entriesOf = useCallback(
+    (assignmentId: string) =>
+      entries(isArchived || columns.some(({ id, isClosed }) => id === assignmentId && isClosed)),
+    [isArchived, columns],
+  );
+  return { entriesOf, select };
 }

@@ -45,3 +45,4 @@ export const figure = style({
   color: vars.color.pen,
 });
 export const line = style({ display: 'block' });
+export const unsaved = style({ ...interfaceType('xs'), display: 'block', color: vars.color.danger });

@@ -76,7 +76,7 @@ function Saved({ submission: { mark, assignment } }: { submission: Submission })
       </Line>
     );
   }
-  if (draft.isUnsaved && problem !== null) return <Line>Not saved. {problem}</Line>;
+  if (draft.isUnsaved && problem !== null) return <b className={styles.unsaved}>Not saved. {problem}</b>;
   if (draft.isUnsaved && isFailing) return <Line>Kept in this browser until the server answers.</Line>;
   if (draft.isUnsaved || isSaving) return <Line>Saving…</Line>;
   if (mark.revision === 0) return null;
