@@ -186,7 +186,7 @@ function columnsOf({ mode, used, faults, set, rename, remove, names }: Parts): T
       key: 'average',
       label: 'Each assignment counts',
       cell: ({ average, place, label }) => (
-        <CellField label={`What each assignment of ${label} counts`}>
+        <CellField label={`What each assignment of ${label} counts`} wide>
           <Select
             value={average}
             options={[

@@ -7,7 +7,8 @@ import { interfaceType, visuallyHidden } from '@/shared/ui/theme/type-style';
 export const cell = style({ minWidth: '4.75rem' });
 globalStyle(`${cell} > *`, { gap: 0 });
 globalStyle(`${cell} label`, visuallyHidden);
-export const wide = style({ minWidth: '8rem' });
+// As wide as "By its due date" with its arrow.
+export const wide = style({ minWidth: '9.75rem' });
 // Beside the panel of their effect, the tables have half of a wide screen.
 export const sections = style({ minWidth: 0 });
 globalStyle(`${sections} thead th`, { whiteSpace: 'normal', verticalAlign: 'bottom' });

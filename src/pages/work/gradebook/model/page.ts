@@ -5,7 +5,7 @@ import { footOf } from './grid-foot';
 import { $books, $unsaved } from './scores';
 import { shownColumns, shownStudents, waits } from './shown';
 import { $supported } from './supported';
-import { $layout, $view } from './view';
+import { $layout, $today, $view } from './view';
 
 const $unit = $view.map(({ unit }) => unit);
 export const $term = $view.map(({ term }) => term);
@@ -55,6 +55,11 @@ export const $gridColumns = combine(
     );
   },
 );
+/** A phone begins with the newest work that is not after today, or with the first. */
+export const $nearestColumn = combine($shownColumns, $today, (columns, today) => {
+  const begun = columns.filter(({ due_at: due }) => due !== null && due.slice(0, 10) <= (today ?? ''));
+  return (begun.at(-1) ?? columns[0])?.id ?? '';
+});
 export const $rows = combine($shownBooks, $totalLook, $term, (books, look, term) =>
   books.map((student) => gridRow(student, look, term)),
 );

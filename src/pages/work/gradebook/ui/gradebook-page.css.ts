@@ -38,7 +38,14 @@ export const tools = style({
   },
 });
 globalStyle(`${tools} > *`, { flexShrink: 0, maxWidth: '100%' });
-export const rest = style({ flexGrow: 1 });
+export const toolsEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+});
 
 const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const changes = list;

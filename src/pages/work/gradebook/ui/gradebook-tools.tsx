@@ -30,19 +30,20 @@ export function GradebookTools({ answer }: { answer: Gradebook }) {
   return (
     <div className={styles.tools} role="group" aria-label="What is shown">
       <Filters answer={answer} />
-      <span className={styles.rest} />
-      <SegmentedControl
-        label="Show scores as"
-        options={hasScale ? units : units.slice(0, 2)}
-        value={view.unit}
-        onChange={(unit) => on.change({ unit })}
-      />
-      <Files answer={answer} />
-      {answer.is_archived ? null : (
-        <Button size="sm" icon={Plus} variant="primary" onClick={() => on.open({ kind: 'assignment' })}>
-          Assignment
-        </Button>
-      )}
+      <div className={styles.toolsEnd}>
+        <SegmentedControl
+          label="Show scores as"
+          options={hasScale ? units : units.slice(0, 2)}
+          value={view.unit}
+          onChange={(unit) => on.change({ unit })}
+        />
+        <Files answer={answer} />
+        {answer.is_archived ? null : (
+          <Button size="sm" icon={Plus} variant="primary" onClick={() => on.open({ kind: 'assignment' })}>
+            Assignment
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

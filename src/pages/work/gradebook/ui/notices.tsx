@@ -97,7 +97,7 @@ function Unsettled({ answer }: { answer: Gradebook }) {
   const on = useUnit({ next: nextSought, drop: model.questionDropped });
   if (placed.length + lost.length === 0) return null;
   const kinds = [
-    ...counted(conflicts, 'that another teacher changed too', 'that another teacher changed too'),
+    ...counted(conflicts, 'that was changed elsewhere too', 'that were changed elsewhere too'),
     ...counted(refusals, 'that can’t be stored', 'that can’t be stored'),
     ...counted(unread, 'that is no score', 'that are no scores'),
   ];

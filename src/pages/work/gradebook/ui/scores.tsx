@@ -22,7 +22,8 @@ import { useColumnMenu } from './column-menu';
 
 /** The scores: a grid, and on a phone one assignment at a time. */
 export function Scores({ answer }: { answer: Gradebook }) {
-  const { columns, rows, cells, sought } = useUnit({
+  const { nearest, columns, rows, cells, sought } = useUnit({
+    nearest: page.$nearestColumn,
     columns: page.$gridColumns,
     rows: page.$rows,
     cells: page.$cells,
@@ -60,7 +61,7 @@ export function Scores({ answer }: { answer: Gradebook }) {
     return (
       <ColumnList
         {...shared}
-        columnId={columns.some(({ id }) => id === shownId) ? shownId : (columns.at(-1)?.id ?? '')}
+        columnId={columns.some(({ id }) => id === shownId) ? shownId : nearest}
         onColumnChange={setColumnId}
       />
     );
