@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type {
   ClassStudent,
   StudentRow,
@@ -31,6 +31,7 @@ import {
   isReturned,
   lateSecondsOf,
   type MarkedWork,
+  type MarkRow,
   markStateOf,
   newDeductionOf,
   presentMark,
@@ -113,13 +114,32 @@ export const isHidden = (
 ): boolean => hideNames && work !== null && !isReturned(work.mark, now);
 
 /** The last attempt of each student, with its mark and whether a regrade of any attempt waits for an answer. */
-export async function lastWorks(db: Database, assignmentId: string) {
+export const lastWorks = async (db: Database, assignmentId: string): Promise<LastWorks> =>
+  (await lastWorksOf(db, [assignmentId])).get(assignmentId) ?? new Map();
+
+type LastWorks = Map<string, MarkedSubmission & { asksRegrade: boolean }>;
+interface MarkedSubmission {
+  submission: SubmissionRow;
+  mark: MarkRow | null;
+}
+
+/** The same for each of the assignments, in one statement; one without work is left out. */
+export async function lastWorksOf(
+  db: Database,
+  assignmentIds: readonly string[],
+): Promise<Map<string, LastWorks>> {
+  if (assignmentIds.length === 0) return new Map();
   const rows = await db
     .select({ submission: submissions, mark: marks })
     .from(submissions)
     .leftJoin(marks, eq(marks.submissionId, submissions.id))
-    .where(and(eq(submissions.assignmentId, assignmentId), isNull(submissions.withdrawnAt)))
+    .where(and(inArray(submissions.assignmentId, [...assignmentIds]), isNull(submissions.withdrawnAt)))
     .orderBy(submissions.attempt);
+  const byAssignment = Map.groupBy(rows, ({ submission }) => submission.assignmentId);
+  return new Map([...byAssignment].map(([id, all]) => [id, lastOf(all)]));
+}
+
+function lastOf(rows: readonly MarkedSubmission[]): LastWorks {
   const asking = new Set(
     rows.flatMap(({ submission, mark }) => (mark?.regradeRequestedAt ? [submission.studentId] : [])),
   );
@@ -135,7 +155,7 @@ export async function lastWorks(db: Database, assignmentId: string) {
 async function suggestedTotals(
   db: Database,
   quiz: QuizRow,
-  works: Awaited<ReturnType<typeof lastWorks>>,
+  works: LastWorks,
 ): Promise<Map<string, number | null>> {
   const ids = [...works.values()].map(({ submission }) => submission.id);
   const answers = await answersBySubmission(db, ids);

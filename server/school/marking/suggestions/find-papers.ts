@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { AssignmentRow } from '../../work/assignments/assignments.ts';
 import { findQuiz } from '../../work/assignments/quizzes.ts';
-import { lastWorks } from '../marking/list-submissions.ts';
+import { lastWorksOf } from '../marking/list-submissions.ts';
 import type { MarkRow } from '../marking/marks.ts';
 import type { SubmissionRow } from '../../work/submissions/hand-in.ts';
 import { isUnderway, type Suggested, suggestionsFor } from './suggested-work.ts';
@@ -23,11 +23,21 @@ export interface HandedIn {
   suggested: ReadonlyMap<string, Suggested>;
 }
 
-export async function readWork(db: Database, assignmentId: string): Promise<HandedIn> {
-  const works = [...(await lastWorks(db, assignmentId)).values()];
-  const ids = works.map(({ submission }) => submission.id);
-  return { works, suggested: await suggestionsFor(db, ids) };
+/** What was handed in for each of the assignments, in as many statements for many as for one. */
+export async function readWorks(
+  db: Database,
+  assignmentIds: readonly string[],
+): Promise<Map<string, HandedIn>> {
+  const found = await lastWorksOf(db, assignmentIds);
+  const suggested = await suggestionsFor(
+    db,
+    [...found.values()].flatMap((works) => [...works.values()].map(({ submission }) => submission.id)),
+  );
+  return new Map([...found].map(([id, works]) => [id, { works: [...works.values()], suggested }]));
 }
+
+export const readWork = async (db: Database, assignmentId: string): Promise<HandedIn> =>
+  (await readWorks(db, [assignmentId])).get(assignmentId) ?? { works: [], suggested: new Map() };
 
 /** Whether a model can judge the text. */
 const isReadable = ({ submission: { text } }: Work): boolean => {

@@ -7,7 +7,7 @@ import { quizzes } from '../../work/assignments/tables.ts';
 import { everyKind, quizOn, storeQuestions } from '../../work/assignments/testing.ts';
 import { handInAttempt, saveAnswer, startAttempt } from '../../work/quizzes/attempts.ts';
 import { addAssignment, assignedWork, classWith, handInText } from '../student-work/testing.ts';
-import { groupFindings } from './misconceptions.ts';
+import { groupFindings } from './findings.ts';
 import { diaryRubric, judged, markingEngine, suggestionWhen } from './testing.ts';
 
 const engine = swappableEngine();
@@ -26,9 +26,20 @@ test('students with the same misconception are one group, the largest first', ()
     finding('trees eat soil', 'b'),
     finding('Trees eat soil', 'b'),
   ]);
-  expect(groups).toEqual([
+  expect(groups).toMatchObject([
     { text: 'Trees eat soil.', about: 'Mass', students: [student('a'), student('b')] },
     { text: 'Air has no mass', about: 'Mass', students: [student('a')] },
+  ]);
+  expect(groups.map(({ findings }) => findings.length)).toEqual([3, 1]);
+});
+
+test('a formula is text of one line', () => {
+  const finding = {
+    text: String.raw`$\frac{2}{5}$ is **less** than $\frac{1}{3}$`,
+    about: String.raw`What is $x^2$?`,
+  };
+  expect(groupFindings([{ ...finding, student: { id: 'a', name: 'a' } }])).toMatchObject([
+    { text: '2/5 is less than 1/3', about: 'What is x^2?' },
   ]);
 });
 
@@ -72,13 +83,15 @@ test('a misconception in written work counts until the teacher gives all points,
   const url = `/api/assignments/${id}/suggestions`;
   await app.inject({ method: 'POST', url, headers, payload: { calibrate_on: [] } });
   await suggestionWhen(app, teacher, submission, 'ready');
-  expect((await read(teacher, id)).json<ClassMisconceptions>().items).toEqual([
+  const answer = await read(teacher, id);
+  expect(answer.json<ClassMisconceptions>().items).toEqual([
     {
       text: 'A diary describes a single day.',
       about: 'Observation',
-      students: [{ id: student.id, name: 'Student 1' }],
+      students: [{ id: null, name: 'Student 1' }],
     },
   ]);
+  expect(answer.body).not.toContain(student.id);
   const scores = [
     { criterion_id: 'c1', points: 4 },
     { criterion_id: 'c2', points: 2 },

@@ -17,6 +17,7 @@ export const aiUseReport: ReportDeclaration = {
   async read(context) {
     const said = await readAiHelp(context);
     const own = await readOwnAiUse(context);
+    const weekOf = ({ at }: { at: Date }) => mondayOf(dayIn(at, context.timeZone));
     const byStudent = context.students.flatMap((student) => {
       const all = said.filter(({ studentId }) => studentId === student.id);
       return all.length === 0 ? [] : [{ student, asked: all.length, used: usedIn(all) }];
@@ -42,10 +43,7 @@ export const aiUseReport: ReportDeclaration = {
               values: ['Work of students', 'My documents and marks'],
             },
           },
-          weeksOf(
-            said.filter(({ isUsed }) => isUsed).map(({ at }) => at),
-            own.map(({ at }) => at),
-          ),
+          weeksOf(said.filter(({ isUsed }) => isUsed).map(weekOf), own.map(weekOf)),
           'Work counts in the week in which it was handed in.',
         ),
         partOf(
@@ -85,12 +83,12 @@ export const aiUseReport: ReportDeclaration = {
 const usedIn = (all: readonly Pick<SaidHelp, 'isUsed'>[]): number =>
   all.filter(({ isUsed }) => isUsed).length;
 
-function weeksOf(students: readonly Date[], mine: readonly Date[]) {
-  const weekOf = (at: Date) => mondayOf(dayIn(at, 'UTC'));
-  const weeks = [...students, ...mine].map(weekOf).toSorted();
+/** How often each of these Mondays, and those between them, is there. */
+function weeksOf(students: readonly string[], mine: readonly string[]) {
+  const weeks = [...students, ...mine].toSorted();
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const countIn = (times: readonly Date[], week: string) => times.filter((at) => weekOf(at) === week).length;
+  const countIn = (all: readonly string[], week: string) => all.filter((one) => one === week).length;
   return mondaysBetween(first, last).map((week) => ({
     week,
     students: countIn(students, week),

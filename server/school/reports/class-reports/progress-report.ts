@@ -4,13 +4,14 @@ import { progressOf, shownOf, studentsBehind, weeksOfClass } from './progress.ts
 import { isShown } from './read-context.ts';
 import { partOf, type ReportDeclaration } from './report.ts';
 import { counted, percent, sentence } from './sentences.ts';
+import { dayIn } from './weeks.ts';
 
 export const progressReport: ReportDeclaration = {
   report: 'progress',
   title: 'Progress',
   question: 'Who is falling behind, and since when?',
-  async read({ book, students, filters, below, now }) {
-    const progress = await progressOf(book, { termId: filters.term_id, now });
+  async read({ book, students, filters, below, timeZone, now }) {
+    const progress = await progressOf(book, { termId: filters.term_id, today: dayIn(now, timeZone) });
     const { decimals } = book.rules.content;
     const limit = fraction(below);
     const known = new Map(students.map((student) => [student.id, student]));

@@ -45,13 +45,13 @@ function weeksOfWork({ assignments }: Pick<Gradebook, 'assignments'>): Map<strin
  */
 export async function progressOf(
   answer: Gradebook,
-  { termId, now }: { termId: string | undefined; now: Date },
+  { termId, today }: { termId: string | undefined; today: string },
 ): Promise<Progress> {
   const { gradebook, students } = readClassGradebook(answer);
   const weekOf = weeksOfWork(answer);
   const columns = gradebook.columns.filter(({ term }) => termId === undefined || term === termId);
   const due = columns.flatMap(({ id }) => weekOf.get(id) ?? []).toSorted();
-  const thisWeek = mondayOf(now.toISOString().slice(0, 10));
+  const thisWeek = mondayOf(today);
   // A term may have ended long ago.
   const last = (termId !== undefined && due.findLast((week) => week <= thisWeek)) || thisWeek;
   const weeks = mondaysBetween(due[0] ?? thisWeek, last);

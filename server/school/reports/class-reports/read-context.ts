@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listClassStudents } from '../../classes/classes/class-access.ts';
 import { namesToldApart } from '../../classes/classes/student-names.ts';
+import { schoolOf } from '../../work/assignments/assignments.ts';
 import { getGradebook } from '../../gradebook/gradebooks/get-gradebook.ts';
 import { dayIn, mondayOf } from './weeks.ts';
 
@@ -40,6 +41,8 @@ export interface ReportContext extends Asked {
   filters: ReportFilters;
   /** In percent: who is below it is behind. */
   below: number;
+  /** Where the school is, by which days and weeks are counted that belong to no assignment. */
+  timeZone: string;
   /** With the students that the filters leave, and all of the work, which totals need. */
   book: Gradebook;
   /** In the order of the book. */
@@ -71,6 +74,8 @@ export async function readContext(
     db,
     filters,
     below,
+    // A teacher without a school has the zone of the newest work.
+    timeZone: (await schoolOf(db, teacherId))?.timeZone ?? book.assignments.at(-1)?.time_zone ?? 'UTC',
     book,
     students: book.students.map(({ id, first_name: first, last_name: last }) => ({
       id,

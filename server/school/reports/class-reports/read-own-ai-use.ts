@@ -76,10 +76,14 @@ export async function readOwnAiUse(context: ReportContext): Promise<Used[]> {
   return [...used('lesson', inLessons), ...used('quiz', inQuizzes), ...used('suggestion', suggested)];
 }
 
-function keeps({ filters: { term_id: termId, from, to }, book }: ReportContext): (at: Date) => boolean {
+function keeps({
+  filters: { term_id: termId, from, to },
+  book,
+  timeZone,
+}: ReportContext): (at: Date) => boolean {
   const term = book.rules.content.terms.find(({ id }) => id === termId);
   return (at) => {
-    const day = dayIn(at, 'UTC');
+    const day = dayIn(at, timeZone);
     return (
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&

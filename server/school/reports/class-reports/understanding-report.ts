@@ -1,7 +1,8 @@
 import { divide, fraction, HUNDRED, multiply, sum } from 'gradebook-arithmetic/fraction';
 import type { ClassSkills } from '../../../generated/schemas/index.ts';
 import { getClassSkills } from '../../gradebook/skills/get-skills.ts';
-import { findInAssignments, groupFindings } from '../../marking/suggestions/misconceptions.ts';
+import { groupFindings } from '../../marking/suggestions/findings.ts';
+import { findInAssignments } from '../../marking/suggestions/misconceptions.ts';
 import { shownOf } from './progress.ts';
 import type { ReportContext } from './read-context.ts';
 import { partOf, type ReportDeclaration } from './report.ts';
@@ -79,7 +80,7 @@ export const understandingReport: ReportDeclaration = {
   },
 };
 
-interface FoundMisconception {
+interface ReportedMisconception {
   text: string;
   about: string;
   students: readonly unknown[];
@@ -88,17 +89,17 @@ interface FoundMisconception {
 }
 
 /** What most students got wrong is first. */
-async function misconceptionsIn({ db, work, students, now }: ReportContext): Promise<FoundMisconception[]> {
+async function misconceptionsIn({
+  db,
+  work,
+  students,
+  now,
+}: ReportContext): Promise<ReportedMisconception[]> {
   const due = new Map([...work.values()].map(({ id, due: day }) => [id, day]));
   const findings = await findInAssignments(db, [...due.keys()], students, now);
-  const days = (text: string) =>
-    findings
-      .filter((finding) => groupFindings([finding])[0]?.text === text)
-      .flatMap(({ assignmentId }) => due.get(assignmentId) ?? [])
-      .toSorted();
-  return groupFindings(findings).map((group) => {
-    const found = days(group.text);
-    return { ...group, first: found[0] ?? null, last: found.at(-1) ?? null };
+  return groupFindings(findings).map(({ findings: found, ...group }) => {
+    const days = found.flatMap(({ assignmentId }) => due.get(assignmentId) ?? []).toSorted();
+    return { ...group, first: days[0] ?? null, last: days.at(-1) ?? null };
   });
 }
 
@@ -171,7 +172,7 @@ function skillWeeks({ works }: ClassSkills, values: ClassSkills['values'], decim
 }
 
 function understandingInWords(
-  [misconception]: readonly Pick<FoundMisconception, 'text' | 'students'>[],
+  [misconception]: readonly Pick<ReportedMisconception, 'text' | 'students'>[],
   [skill]: readonly Pick<ClassSkill, 'code' | 'mean'>[],
   students: number,
 ): string {
