@@ -2,6 +2,7 @@ import { compare, divide, type Fraction, fraction, HUNDRED, multiply, toFixed, Z
 import { explainTotal, type Question, type ScoreLine, type Step } from './explain.ts';
 import type { Bound } from './gradebook.ts';
 import type { MarkedAttempt } from './cell.ts';
+import type { TotalKind } from './totals.ts';
 
 /** A part of an explanation, fit for a list under its heading. */
 export interface Explained {
@@ -19,6 +20,12 @@ export interface Names {
   /** Calls missing work "not handed in yet". */
   neutralWords?: boolean;
 }
+
+/** What the two totals are called wherever they stand. Missing work counts by the rule of its assignment, or as zero. */
+export const totalNames: Readonly<Record<TotalKind, string>> = {
+  current: 'Current total',
+  missingAsZero: 'Total with missing work',
+};
 
 /** How a total was worked out, in plain sentences with its numbers as they are shown. */
 export function explainInWords(question: Question, names: Names): Explained[] {

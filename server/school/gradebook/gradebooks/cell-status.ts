@@ -16,8 +16,8 @@ export interface Cell {
   joinedAt: Date;
   /** When the last attempt was handed in; null without one. */
   submittedAt: Date | null;
-  /** Whether its mark is finished. */
-  isMarked: boolean;
+  /** Whether it waits for a mark. */
+  isToMark: boolean;
   points: number | null;
   /** Of a teacher. */
   status: ScoreStatus | null;
@@ -33,7 +33,7 @@ export function cellStatus(cell: Cell, now: Date): CellStatus {
   if (isEmpty && !assignment.forEveryone && !exception?.isChosen) return 'not_assigned';
   const dates = datesFor(assignment, exception);
   if (submittedAt !== null) {
-    if (!cell.isMarked && points === null) return 'waiting';
+    if (cell.isToMark) return 'waiting';
     return secondsLate(dates, submittedAt) > 0 ? 'late' : 'none';
   }
   if (!isEmpty || !assignment.isPublished) return 'none';

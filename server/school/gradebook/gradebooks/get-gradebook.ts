@@ -113,7 +113,8 @@ async function cellsOf(
     for (const [studentPlace, { id, joinedAt }] of students.entries()) {
       const work = works.get(column.id)?.get(id);
       const stored = scores.get(column.id)?.get(id);
-      const score = isNameless(column, stored, work) ? undefined : stored;
+      const isHidden = isNameless(column, stored, work);
+      const score = isHidden ? undefined : stored;
       const exception = exceptions.get(column.id)?.get(id) ?? null;
       const submittedAt = work?.submittedAt ?? null;
       const points = score?.points ?? null;
@@ -123,7 +124,8 @@ async function cellsOf(
           exception,
           joinedAt,
           submittedAt,
-          isMarked: score !== undefined && (work?.isMarked ?? false),
+          // A score that a teacher entered is the later word.
+          isToMark: isHidden || ((work?.isUnmarked ?? false) && !isEntered(score)),
           points,
           status: score?.status ?? null,
         },
@@ -150,6 +152,9 @@ async function cellsOf(
   }
   return cells;
 }
+
+const isEntered = (score: { isEntered: boolean; points: number | null } | undefined): boolean =>
+  score !== undefined && score.isEntered && score.points !== null;
 
 /** The marks of a mean. */
 function meanOf(attempts: Awaited<ReturnType<typeof readMeans>> = []): Omit<GradebookMean, 'cell'> | null {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { marks } from '../../marking/marking/tables.ts';
+import { isUnmarked } from '../../marking/marking/to-mark.ts';
 import { scores } from '../../marking/scores/tables.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
 import { countsAsHandedIn } from '../../work/submissions/handed-in.ts';
@@ -62,7 +63,7 @@ export const readLastWorks = (db: Database, ids: readonly string[], closedAt: Re
       assignmentId: submissions.assignmentId,
       studentId: submissions.studentId,
       submittedAt: submissions.submittedAt,
-      isMarked: sql<boolean>`coalesce(${marks.points} is not null and ${marks.state} <> 'in_marking', false)`,
+      isUnmarked: isUnmarked(marks.state),
       isReturned: sql<boolean>`coalesce(${marks.returnedAt} <= now(), false)`,
     })
     .from(submissions)

@@ -1,4 +1,5 @@
 import { readClassGradebook } from 'gradebook-arithmetic/class-gradebook';
+import { totalNames } from 'gradebook-arithmetic/sentences';
 import { createTermOf } from 'gradebook-arithmetic/terms';
 import { showPercent, type Shown } from 'gradebook-arithmetic/scales';
 import { createTotals, droppedColumns, type StudentTotals, type Total } from 'gradebook-arithmetic/totals';
@@ -111,11 +112,11 @@ function totalColumns(
     ...content.terms.map(({ id, name }) =>
       column(`${name} total`, ({ current }) => percentOf(current.terms.find(({ term }) => term === id))),
     ),
-    column('Current total', ({ current }) => percentOf(current)),
+    column(totalNames.current, ({ current }) => percentOf(current)),
     ...(content.scale === null
       ? []
       : [column('Current grade', ({ current }) => shown(current)?.level?.name)]),
-    column('Total with missing work as zero', ({ missingAsZero }) => percentOf(missingAsZero)),
+    column(totalNames.missingAsZero, ({ missingAsZero }) => percentOf(missingAsZero)),
   ];
 }
 

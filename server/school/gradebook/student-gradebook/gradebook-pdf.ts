@@ -1,7 +1,7 @@
 import { droppedColumns, type StudentTotals, type YearTotal } from 'gradebook-arithmetic/totals';
 import { compare, type Fraction, fraction, subtract, toFixed } from 'gradebook-arithmetic/fraction';
 import { readNames } from 'gradebook-arithmetic/names';
-import { explainInWords } from 'gradebook-arithmetic/sentences';
+import { explainInWords, totalNames } from 'gradebook-arithmetic/sentences';
 import type { PdfRequest } from '../../../documents/exports/pdf/request.ts';
 import { heading, type Piece, quiet, unmarked } from '../../../documents/exports/piece.ts';
 import type { CellStatus, Gradebook, ShownTotal } from '../../../generated/schemas/index.ts';
@@ -36,8 +36,8 @@ function nameOf({ students: [student] }: Gradebook): string {
 }
 
 const TOTALS = [
-  ['current', 'Current total'],
-  ['missingAsZero', 'Total if missing work counts as zero'],
+  ['current', totalNames.current],
+  ['missingAsZero', totalNames.missingAsZero],
 ] as const;
 
 function piecesOf(book: Gradebook, title: string, now: Date): Piece[] {

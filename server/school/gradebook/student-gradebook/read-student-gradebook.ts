@@ -120,7 +120,7 @@ function cellsOf(columns: readonly OwnCell[], now: Date): GradebookCells {
         exception,
         joinedAt,
         submittedAt,
-        isMarked: last !== undefined && isReturned(last.mark, now),
+        isToMark: score === undefined && !(last && isReturned(last.mark, now)),
         points: score?.points ?? null,
         status: entered?.status ?? null,
       },

@@ -35,6 +35,7 @@ import { isIn } from '../../classes/classes/class-access.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 import { marks } from './tables.ts';
+import { isUnmarked } from './to-mark.ts';
 
 /** Without the instructions, which are long. */
 const listedColumns = {
@@ -222,15 +223,16 @@ export function workOf(db: Database, ids: SQLWrapper | string[]) {
     .orderBy(submissions.assignmentId, submissions.studentId, desc(submissions.attempt))
     .as('last');
   const countWhere = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
-  const isUnmarked = or(isNull(last.state), eq(last.state, 'in_marking'));
+  const waits = isUnmarked(last.state);
   return db
     .select({
       assignmentId: last.assignmentId,
       handedIn: sql<number>`count(*)::int`.as('handed_in'),
-      toMark: countWhere(or(isUnmarked, sql`${last.asksRegrade}`)).as('to_mark'),
+      toMark: countWhere(or(waits, sql`${last.asksRegrade}`)).as('to_mark'),
+      unmarked: countWhere(waits).as('unmarked'),
       regrades: countWhere(sql`${last.asksRegrade}`).as('regrades'),
       regradeSince: sql<Date | null>`min(${last.regradeAt})`.as('regrade_since'),
-      waitsSince: sql<Date | null>`min(${last.submittedAt}) filter (where ${isUnmarked})`.as('waits_since'),
+      waitsSince: sql<Date | null>`min(${last.submittedAt}) filter (where ${waits})`.as('waits_since'),
       toReturn: countWhere(
         and(isNotNull(last.points), ne(last.state, 'in_marking'), isNull(last.returnedAt)),
       ).as('to_return'),

@@ -11,7 +11,7 @@ export interface OpenWork {
   id: string;
   title: string;
   class: Parameters<typeof presentClass>[0];
-  /** Work without a mark, or whose mark is not finished; without requests for a regrade. */
+  /** Without a finished mark. */
   toMark: number;
   regrades: number;
   toReturn: number;
@@ -39,7 +39,7 @@ export async function listOpenWork(db: Database, teacherId: string, limit: numbe
       id: assignments.id,
       title: assignments.title,
       class: classFaceColumns,
-      toMark: sql<number>`${work.toMark} - ${work.regrades}`,
+      toMark: work.unmarked,
       regrades: work.regrades,
       toReturn: work.toReturn,
       mark: sql<Date | null>`${work.waitsSince}`.mapWith(assignments.createdAt),

@@ -107,7 +107,7 @@ test('a guardian sees the totals of returned marks, on the page and in the summa
   ]);
   const preview = await call('GET', `guardians/${guardian.id}/summary`, teacher);
   expect(preview.body.text).toContain(
-    'Marks so far:\n\n7B Science: 80.00%; 40.00% if missing work counts as zero',
+    'Marks so far:\n\n7B Science: 80.00%; 40.00% with missing work counted',
   );
 });
 

@@ -11,7 +11,7 @@ interface SummaryWords {
   class: string;
   returned: string;
   totals: string;
-  /** After the total that counts missing work as zero. */
+  /** After the total that counts missing work. */
   ifMissing: string;
   due: string;
   missing: string;
@@ -34,7 +34,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'A class',
     returned: 'Returned this week:',
     totals: 'Marks so far:',
-    ifMissing: 'if missing work counts as zero',
+    ifMissing: 'with missing work counted',
     due: 'Due soon:',
     missing: 'Not handed in:',
     noDate: 'no due date',
@@ -53,7 +53,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'Una clase',
     returned: 'Devuelto esta semana:',
     totals: 'Notas hasta ahora:',
-    ifMissing: 'si el trabajo sin entregar cuenta como cero',
+    ifMissing: 'contando el trabajo sin entregar',
     due: 'Para entregar pronto:',
     missing: 'Sin entregar:',
     noDate: 'sin fecha de entrega',
@@ -72,7 +72,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'Une classe',
     returned: 'Rendu cette semaine :',
     totals: 'Notes jusqu’ici :',
-    ifMissing: 'si le travail non remis compte comme zéro',
+    ifMissing: 'en comptant le travail non remis',
     due: 'À remettre bientôt :',
     missing: 'Non remis :',
     noDate: 'sans date limite',
@@ -92,7 +92,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'Eine Klasse',
     returned: 'Diese Woche zurückgegeben:',
     totals: 'Noten bisher:',
-    ifMissing: 'wenn nicht Abgegebenes als null zählt',
+    ifMissing: 'wenn nicht Abgegebenes mitzählt',
     due: 'Bald abzugeben:',
     missing: 'Nicht abgegeben:',
     noDate: 'ohne Termin',
@@ -112,7 +112,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'Uma turma',
     returned: 'Devolvido esta semana:',
     totals: 'Notas até agora:',
-    ifMissing: 'se o trabalho não entregue contar como zero',
+    ifMissing: 'contando o trabalho não entregue',
     due: 'Para entregar em breve:',
     missing: 'Não entregue:',
     noDate: 'sem prazo',
@@ -131,7 +131,7 @@ export const summaryWords: Readonly<Record<GuardianLanguage, SummaryWords>> = {
     class: 'Bir sınıf',
     returned: 'Bu hafta geri verilenler:',
     totals: 'Şimdiye kadarki notlar:',
-    ifMissing: 'teslim edilmeyen çalışmalar sıfır sayılırsa',
+    ifMissing: 'teslim edilmeyen çalışmalar da sayılırsa',
     due: 'Yakında teslim edilecekler:',
     missing: 'Teslim edilmeyenler:',
     noDate: 'son tarih yok',

@@ -8,7 +8,13 @@ import { elementsWith, readTaggedPdf } from '../../../documents/exports/pdf/test
 import type { ClassReport, Gradebook, ReportKind } from '../../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../../testing.ts';
 import { enterScore } from '../../marking/scores/testing.ts';
-import { addAssignment, classWith, handInText, inHours } from '../../marking/student-work/testing.ts';
+import {
+  addAssignment,
+  classWith,
+  giveMark,
+  handInText,
+  inHours,
+} from '../../marking/student-work/testing.ts';
 import { submissions } from '../../work/submissions/tables.ts';
 
 const tools = await openTestApp();
@@ -133,13 +139,41 @@ test('missing work, and what is to mark and to return', async () => {
   ]);
   const marking = await report('marking');
   expect(marking.answer).toBe('One piece of work waits for a mark, and one score is not returned.');
-  expect(cellsOf(marking, 'By assignment').map((cells) => cells.slice(0, 3))).toEqual([
-    ['Essay', 1, 0],
-    ['Diary', 0, 1],
+  expect(cellsOf(marking, 'By assignment').map((cells) => cells.slice(0, 4))).toEqual([
+    ['Essay', 1, 0, 0],
+    ['Diary', 0, 0, 1],
   ]);
   expect((await report('missing', `?to=${inHours(-24 * 10).slice(0, 10)}`)).answer).toBe(
     'Nothing is missing.',
   );
+});
+
+test('a second attempt and a regrade wait in every list by the same number', async () => {
+  const { teacher, students, classId, report, gradebook } = await classOf(2);
+  const [one, other] = students;
+  if (!one || !other) throw new Error('No students.');
+  const id = await addAssignment(db, teacher.id, classId, { title: 'Essay' });
+  const post = (url: string, user: SignedIn, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/${url}`, headers: user.headers, payload });
+  const handedIn = [];
+  for (const student of students) handedIn.push(await handInText(db, student.id, id));
+  for (const submission of handedIn) await giveMark(db, teacher.id, submission);
+  await post(`assignments/${id}/return`, teacher, { submission_ids: null, at: null });
+  await handInText(db, one.id, id, 'Monday and Tuesday', 1);
+  await post(`submissions/${handedIn[1] ?? ''}/regrade`, other, { reason: 'Look at day 3.' });
+
+  const marking = await report('marking');
+  expect(cellsOf(marking, 'By assignment').map((cells) => cells.slice(0, 4))).toEqual([['Essay', 1, 1, 0]]);
+  expect(marking.answer).toBe('One piece of work waits for a mark, and one student asks for another look.');
+  const { cells } = await gradebook();
+  expect(cells.statuses.filter((status) => status === 'waiting')).toHaveLength(1);
+  expect(cells.points).toEqual([8, 8]);
+  const todos = (await get(teacher, 'todos')).json<{ open: { kind: string; count: number }[] }>();
+  expect(
+    todos.open.filter(({ kind }) => ['mark', 'regrade'].includes(kind)).map(({ count }) => count),
+  ).toEqual([1, 1]);
+  const listed = (await get(teacher, 'assignments')).json<{ items: { counts: { to_mark: number } }[] }>();
+  expect(listed.items[0]?.counts.to_mark).toBe(2);
 });
 
 test('the CSV and the tagged PDF have the tables of the page', async () => {

@@ -1,4 +1,5 @@
 import { compare, fraction } from 'gradebook-arithmetic/fraction';
+import { totalNames } from 'gradebook-arithmetic/sentences';
 import type { ReportWeek } from './progress.ts';
 import { progressOf, shownOf, studentsBehind, weeksOfClass } from './progress.ts';
 import { isShown } from './read-context.ts';
@@ -61,11 +62,11 @@ export const progressReport: ReportDeclaration = {
             title: 'Who is behind',
             columns: [
               { label: 'Student', kind: 'text', of: ({ student }) => student.name, linksTo: 'student' },
-              { label: 'With missing work as zero', kind: 'percent', of: ({ zero }) => zero },
-              { label: 'Current total', kind: 'percent', of: ({ current }) => current },
+              { label: totalNames.missingAsZero, kind: 'percent', of: ({ zero }) => zero },
+              { label: totalNames.current, kind: 'percent', of: ({ current }) => current },
               { label: 'Since the week of', kind: 'week', of: ({ since }) => since },
             ],
-            chart: { kind: 'bars', labels: 'Student', value: 'With missing work as zero' },
+            chart: { kind: 'bars', labels: 'Student', value: totalNames.missingAsZero },
           },
           behind,
           behind.length === 0 ? 'Nobody is behind.' : 'The lowest total is first.',
@@ -95,7 +96,7 @@ function behindInWords(
   if (behind.length === 0) return `Nobody is below ${percent(below)}.`;
   const [one] = behind;
   if (one && behind.length === 1)
-    return `${one.student.name} is below ${percent(below)}, missing work as zero.`;
+    return `${one.student.name} is below ${percent(below)} with missing work counted.`;
   const many = counted(behind.length, 'student is', 'students are');
-  return sentence(`${many} below ${percent(below)}, missing work as zero`);
+  return sentence(`${many} below ${percent(below)} with missing work counted`);
 }

@@ -147,7 +147,7 @@ function Totals({ totals }: Pick<GuardianChild, 'totals'>) {
               <b>{title}</b>
               {withMissing && withMissing.percent !== current?.percent ? (
                 <Text size="2xs" tone="muted">
-                  {wordsOf(withMissing)} if missing work counts as zero
+                  {wordsOf(withMissing)} with missing work counted
                 </Text>
               ) : null}
             </div>

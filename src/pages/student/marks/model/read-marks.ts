@@ -44,7 +44,7 @@ export type CategoryMarks = {
 };
 
 export type Marks = {
-  /** Of the year: the current one and the one with missing work as zero. */
+  /** Of the year: the current one and the one with missing work. */
   totals: readonly ShownTotal[];
   terms: readonly { id: string; name: string; isClosed: boolean; totals: readonly ShownTotal[] }[];
   categories: readonly CategoryMarks[];

@@ -1,3 +1,4 @@
+import { totalNames } from 'gradebook-arithmetic/sentences';
 import { Explanation } from '@/entities/gradebook';
 import { Grid } from '@/shared/ui/grid';
 import { Stack } from '@/shared/ui/stack';
@@ -12,15 +13,11 @@ type TotalsProps = {
   term?: string;
 };
 
-const LABELS = {
-  zero: {
-    current: { label: 'Current total', note: 'Marked work only' },
-    missingAsZero: { label: 'With missing work as zero', note: 'If it stays missing' },
-  },
-  // Missing work may have a part of its points.
+const NOTES = {
+  zero: { current: 'Marked work only', missingAsZero: 'Missing work counts as zero' },
   part: {
-    current: { label: 'Current total', note: 'With what missing work has' },
-    missingAsZero: { label: 'With all missing work', note: 'If it stays missing' },
+    current: 'Missing work counts as the class rules say',
+    missingAsZero: 'Missing work without a rule counts as zero',
   },
 } as const;
 
@@ -29,7 +26,8 @@ export function Totals({ totals, isPart, term }: TotalsProps) {
   return (
     <Grid min="sm" gap={4}>
       {totals.map((total) => {
-        const { label, note } = LABELS[isPart ? 'part' : 'zero'][total.kind];
+        const label = totalNames[total.kind];
+        const note = NOTES[isPart ? 'part' : 'zero'][total.kind];
         return (
           <Stack key={total.kind} gap={1} align="start">
             <Stat label={label} value={total.words ?? 'No total yet'} note={sourceWords(total) ?? note} />

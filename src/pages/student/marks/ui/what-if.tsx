@@ -72,7 +72,7 @@ export function WhatIf({ book }: { book: StudentGradebook }) {
   );
 }
 
-const NAMES = { current: 'my current total', missingAsZero: 'my total with missing work as zero' } as const;
+const NAMES = { current: 'my current total', missingAsZero: 'my total with missing work' } as const;
 
 function changesOf(before: readonly ShownTotal[], after: readonly ShownTotal[]): string[] {
   return after.map(({ kind, words, source }, index) => {

@@ -19,7 +19,7 @@ export type Preview = {
   /** The largest changes of current totals, in percentage points; null for none. */
   rise: string | null;
   fall: string | null;
-  /** How many totals change if missing work counts as zero. */
+  /** How many totals change with missing work counted. */
   missingAsZero: number;
   /** How many totals of terms change. */
   terms: number;

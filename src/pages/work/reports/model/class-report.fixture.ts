@@ -26,7 +26,7 @@ const headings: ClassReport['reports'] = [
 /** What each report says about 7B Science. */
 export const answers: Record<ReportKind, Pick<ClassReport, 'answer' | 'parts'>> = {
   progress: {
-    answer: '2 students are below 60%, missing work as zero.',
+    answer: '2 students are below 60% with missing work counted.',
     parts: [
       {
         title: 'The class by week',
@@ -58,7 +58,7 @@ export const answers: Record<ReportKind, Pick<ClassReport, 'answer' | 'parts'>> 
         summary: 'The lowest total is first.',
         columns: [
           column('Student', 'text', 'student'),
-          column('With missing work as zero', 'percent'),
+          column('Total with missing work', 'percent'),
           column('Current total', 'percent'),
           column('Since the week of', 'week'),
         ],

@@ -69,7 +69,7 @@ export const Progress: Story = {
     await expect(
       await canvas.findByText('The class average is 82%, up 3.8 points over 7 weeks.'),
     ).toBeVisible();
-    await expect(canvas.getByText('2 students are below 60%, missing work as zero.')).toBeVisible();
+    await expect(canvas.getByText('2 students are below 60% with missing work counted.')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Who is behind' })).toHaveTextContent(
       /Isla MacKenzie54.2%Current total: 67.7% · Since the week of/,
     );
