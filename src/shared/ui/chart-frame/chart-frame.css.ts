@@ -97,7 +97,10 @@ export const label = style({
 });
 
 // Charts run from left to right, also in right-to-left languages.
-export const lines = style({ position: 'absolute', inset: '0 5.5rem 0 1rem', direction: 'ltr' });
+export const lines = style({ position: 'absolute', inset: '0 0 0 1rem', display: 'flex', direction: 'ltr' });
+export const drawn = style({ position: 'relative', flex: 1, minWidth: '55%' });
+/** Beside the lines, as wide as the longest label but never more than a part of the chart. */
+export const ends = style({ position: 'relative', maxWidth: '45%', ...interfaceType('2xs', 'semi') });
 export const layer = style({ position: 'absolute', inset: 0 });
 export const drawing = style({ width: '100%', height: '100%', overflow: 'visible' });
 export const line = style({
@@ -108,7 +111,11 @@ export const line = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
   selectors: {
-    '&[data-compared]': { stroke: vars.color.ink3, strokeWidth: '1.5px', strokeDasharray: '5 4' },
+    '&[data-line="compared"]': { stroke: vars.color.ink3, strokeWidth: '1.5px', strokeDasharray: '5 4' },
+    // Without a colour of their own they differ in print and for the colour-blind too.
+    '&[data-line="1"]': { stroke: vars.color.ink, strokeDasharray: '7 4' },
+    '&[data-line="2"]': { stroke: vars.color.primary, strokeDasharray: '1 5' },
+    '&[data-line="3"]': { stroke: vars.color.ink, strokeDasharray: '10 4 1 4' },
   },
 });
 export const band = style({
@@ -118,12 +125,21 @@ export const band = style({
 });
 export const end = style({
   position: 'absolute',
-  transform: 'translate(12px, 50%)',
-  ...interfaceType('2xs', 'semi'),
+  insetInline: '12px 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375em',
+  transform: 'translateY(50%)',
+  lineHeight: '1.125rem',
   color: vars.color.primary,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-compared]': { color: vars.color.ink2, fontWeight: vars.weight.regular } },
+  selectors: {
+    '&[data-line="compared"]': { color: vars.color.ink2, fontWeight: vars.weight.regular },
+    '&:is([data-line="1"], [data-line="3"])': { color: vars.color.ink },
+  },
 });
+export const endName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const sample = style({ flex: 'none', width: '16px', height: '4px', overflow: 'visible' });
 globalStyle(`${end} b`, { fontFamily: vars.font.display, fontVariantNumeric: 'lining-nums' });
 export const point = style({
   position: 'absolute',
@@ -157,7 +173,7 @@ export const bubble = style({
   insetBlockStart: 0,
   insetInlineStart: 'calc(50% + 8px)',
   width: 'max-content',
-  maxWidth: '14rem',
+  maxWidth: 'min(14rem, 40vw)',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.sm,
   background: vars.color.ink,

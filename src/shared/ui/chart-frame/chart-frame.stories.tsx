@@ -105,6 +105,87 @@ export const Lines: Story = {
   },
 };
 
+/** The labels beside the lines: none lies on another, and none leaves the chart. */
+async function labelsAreApart(figure: HTMLElement) {
+  const frame = figure.getBoundingClientRect();
+  const labels = [...figure.querySelectorAll('b')].flatMap(({ parentElement }) => parentElement ?? []);
+  const boxes = labels
+    .map((label) => label.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top);
+  for (const [place, box] of boxes.entries()) {
+    await expect(box.right).toBeLessThanOrEqual(frame.right + 0.5);
+    await expect(box.left).toBeGreaterThan(frame.left);
+    await expect(box.top).toBeGreaterThanOrEqual((boxes[place - 1]?.bottom ?? frame.top) - 0.5);
+  }
+  await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+}
+
+const skills = ['MS-LS1-6', 'SEP-7', 'Reads a graph with two axes and says what it shows', 'OWN-1'];
+
+/** Skills that end at the same value, one with a long name, one without a value in the last week. */
+export const EqualEnds: Story = {
+  args: {
+    title: 'Skills by week',
+    summary: 'Three skills end at 78.14%.',
+    children: (
+      <LineChart
+        label="Skills by week"
+        labels={['4 May', '11 May', '18 May']}
+        floor={40}
+        format={(value) => `${value}%`}
+        lines={skills.map((name, place) => ({
+          name,
+          values: [60 + place, 70 - place, place === 3 ? null : 78.14],
+        }))}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await labelsAreApart(canvas.getByRole('figure'));
+    await expect(canvasElement.querySelectorAll('figure b')).toHaveLength(4);
+  },
+};
+
+export const EqualEndsOnAPhone: Story = {
+  ...EqualEnds,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 300 },
+};
+
+/** One week, and the same value everywhere. */
+export const OnePoint: Story = {
+  args: {
+    title: 'Skills by week',
+    summary: 'Two skills were judged in one week.',
+    children: (
+      <LineChart
+        label="Skills by week"
+        labels={['4 May']}
+        lines={skills.slice(0, 2).map((name) => ({ name, values: [0] }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => labelsAreApart(canvas.getByRole('figure')),
+};
+
+export const AllEqual: Story = {
+  args: {
+    title: 'The class by week',
+    summary: 'The class average is 100% in each week.',
+    children: (
+      <LineChart
+        label="The class by week"
+        labels={['4 May', '11 May', '18 May', '25 May']}
+        floor={100}
+        format={(value) => `${value}%`}
+        lines={[{ name: 'Average', values: [100, 100, 100, 100] }]}
+        band={{ name: 'half of the class', ranges: Array.from({ length: 4 }, () => [100, 100] as const) }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => labelsAreApart(canvas.getByRole('figure')),
+};
+
 export const Ranked: Story = {
   args: {
     title: 'Missing work',
@@ -137,6 +218,34 @@ export const Ranked: Story = {
     const list = canvas.getByRole('list', { name: 'Missing work by student' });
     await expect(list).toHaveTextContent(/Isla MacKenzie2Leaf diary, Diffusion/);
     await expect(canvas.getByRole('link', { name: 'Daniel Goldberg' })).toBeVisible();
+  },
+};
+
+/** Percentages are parts of 100, whatever the largest of them. */
+export const RankedPercentages: Story = {
+  args: {
+    title: 'Skills',
+    summary: 'The weakest skill is first.',
+    children: (
+      <RankedBars
+        label="Skills"
+        most={100}
+        format={(value) => `${value}%`}
+        bars={[
+          { label: 'SEP-7', value: 25 },
+          { label: 'MS-LS1-6', value: 50 },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => {
+      const bar = item.querySelector('[aria-hidden] > span');
+      const track = bar?.parentElement;
+      if (!bar || !track) throw new Error('There is no bar.');
+      return Math.round((bar.getBoundingClientRect().width / track.getBoundingClientRect().width) * 100);
+    });
+    await expect(widths).toEqual([25, 50]);
   },
 };
 

@@ -1,4 +1,5 @@
 import { area, line } from 'd3-shape';
+import { apart } from './apart';
 import { Plot } from './plot';
 import { Readings } from './readings';
 import { scaleFor } from './scale';
@@ -37,6 +38,9 @@ export type LineChartProps = {
   format?: (value: number) => string;
 };
 
+/** A label is as high as this part of the lowest plot. */
+const LABEL_HEIGHT = 9;
+
 /** A line chart whose lines are labelled at their ends. */
 export function LineChart(props: LineChartProps) {
   const { label, labels, labelEvery = 1, lines, band, floor = 0, format = String } = props;
@@ -46,7 +50,8 @@ export function LineChart(props: LineChartProps) {
     values.filter((value) => value !== null),
     floor,
   );
-  const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 0);
+  // A single point stands in the middle.
+  const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 50);
   const down = (value: number | null | undefined) => 100 - scale.heightOf(value ?? 0);
   const draw = line<number | null>((_, index) => across(index), down).defined((value) => value !== null);
   const fill = area<readonly [number, number] | null>()
@@ -54,53 +59,80 @@ export function LineChart(props: LineChartProps) {
     .x((_, index) => across(index))
     .y0((range) => down(range?.[0]))
     .y1((range) => down(range?.[1]));
+  const ends = endsOf(lines, { heightOf: scale.heightOf, format });
+  const longest = Math.max(0, ...ends.map(({ name, value }) => name.length + value.length + 1));
   return (
     <Plot scale={scale} format={format}>
       <div className={styles.lines}>
-        <div className={styles.layer} aria-hidden="true">
-          <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-            {band ? <path className={styles.band} d={fill(ranges) ?? undefined} /> : null}
-            {lines.map((each) => (
-              <path
-                key={each.name}
-                className={styles.line}
-                data-compared={each.compared || undefined}
-                d={draw(each.values) ?? undefined}
-              />
-            ))}
-          </svg>
-          {lines.map((each) => {
-            const end = each.values.findLastIndex((value) => value !== null);
-            const value = each.values[end];
-            return value === null || value === undefined ? null : (
-              <span
-                key={each.name}
-                className={styles.end}
-                data-compared={each.compared || undefined}
-                style={{ left: `${across(end)}%`, bottom: `${scale.heightOf(value)}%` }}
-              >
-                {each.name} <b>{format(value)}</b>
-              </span>
-            );
-          })}
-          {labels.map((each, index) =>
-            (labels.length - 1 - index) % labelEvery === 0 ? (
-              <span key={each} className={styles.point} style={{ left: `${across(index)}%` }}>
-                {each}
-              </span>
-            ) : null,
-          )}
+        <div className={styles.drawn}>
+          <div className={styles.layer} aria-hidden="true">
+            <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+              {band ? <path className={styles.band} d={fill(ranges) ?? undefined} /> : null}
+              {lines.map((each, place) => (
+                <path
+                  key={`${place}-${each.name}`}
+                  className={styles.line}
+                  data-line={each.compared ? 'compared' : place}
+                  d={draw(each.values) ?? undefined}
+                />
+              ))}
+            </svg>
+            {labels.map((each, index) =>
+              (labels.length - 1 - index) % labelEvery === 0 ? (
+                <span key={`${index}-${each}`} className={styles.point} style={{ left: `${across(index)}%` }}>
+                  {each}
+                </span>
+              ) : null,
+            )}
+          </div>
+          <Readings
+            label={label}
+            readings={labels.map((each, index) => ({
+              at: across(index),
+              text: `${each}: ${wordsAt(index, { lines, band, format })}`,
+            }))}
+          />
         </div>
-        <Readings
-          label={label}
-          readings={labels.map((each, index) => ({
-            at: across(index),
-            text: `${each}: ${wordsAt(index, { lines, band, format })}`,
-          }))}
-        />
+        <div className={styles.ends} style={{ width: `calc(${longest}ch + 40px)` }} aria-hidden="true">
+          {ends.map(({ name, value, place, at, compared }) => (
+            <span
+              key={`${place}-${name}`}
+              className={styles.end}
+              data-line={compared ? 'compared' : place}
+              style={{ bottom: `${at}%` }}
+            >
+              {lines.length > 1 ? (
+                <svg className={styles.sample} viewBox="0 0 16 4">
+                  <path className={styles.line} data-line={compared ? 'compared' : place} d="M1,2H15" />
+                </svg>
+              ) : null}
+              <span className={styles.endName}>{name}</span> <b>{value}</b>
+            </span>
+          ))}
+        </div>
       </div>
     </Plot>
   );
+}
+
+type EndsContext = {
+  heightOf: (value: number) => number;
+  format: (value: number) => string;
+};
+
+/** The labels of the lines that have a value, each beside the height of its last one. */
+function endsOf(lines: readonly ChartLine[], { heightOf, format }: EndsContext) {
+  const ends = lines.flatMap(({ name, values, compared = false }, place) => {
+    const value = values.findLast((each) => each !== null);
+    return value === null || value === undefined
+      ? []
+      : [{ name, value: format(value), height: heightOf(value), place, compared }];
+  });
+  const heights = apart(
+    ends.map(({ height }) => height),
+    LABEL_HEIGHT,
+  );
+  return ends.map(({ height, ...end }, index) => ({ ...end, at: heights[index] ?? height }));
 }
 
 type Drawn = {

@@ -18,13 +18,15 @@ export type RankedBarsProps = {
   label: string;
   /** The bars, from the top. */
   bars: readonly RankedBar[];
+  /** The value of a bar over the whole width, unless one is larger, such as 100 of percentages. */
+  most?: number;
   /** Formats a value. */
   format?: (value: number) => string;
 };
 
 /** Bars from left to right, one below the other, each with its label and value as text. */
-export function RankedBars({ label, bars, format = String }: RankedBarsProps) {
-  const { heightOf } = scaleFor(bars.map(({ value }) => value ?? 0));
+export function RankedBars({ label, bars, most = 0, format = String }: RankedBarsProps) {
+  const { heightOf } = scaleFor([most, ...bars.map(({ value }) => value ?? 0)]);
   return (
     <ol className={styles.list} aria-label={label}>
       {bars.map(({ label: name, href, value, note }, index) => (

@@ -53,12 +53,12 @@ export function Readings({ label, readings }: ReadingsProps) {
     >
       {readings.map(({ at, text }, index) => (
         <div
-          key={at}
+          key={index}
           className={styles.reading}
           data-current={index === place || undefined}
           style={{ insetInlineStart: `calc(${at}% - ${width / 2}%)`, width: `${width}%` }}
         >
-          <span className={styles.bubble} data-end={at > 60 || undefined}>
+          <span className={styles.bubble} data-end={at > 50 || undefined}>
             {text}
           </span>
         </div>

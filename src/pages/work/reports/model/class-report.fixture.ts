@@ -114,10 +114,11 @@ export const answers: Record<ReportKind, Pick<ClassReport, 'answer' | 'parts'>> 
         columns: [
           column('Assignment', 'text', 'assignment'),
           column('To mark', 'count'),
+          column('To look at again', 'count'),
           column('To return', 'count'),
           column('Due', 'day'),
         ],
-        rows: [row('Leaf-disc lab', 6, 0, '2026-10-09')],
+        rows: [row('Leaf-disc lab', 6, 0, 0, '2026-10-09')],
         chart: bars,
       },
     ],
@@ -137,6 +138,18 @@ export const answers: Record<ReportKind, Pick<ClassReport, 'answer' | 'parts'>> 
         chart: bars,
       },
       {
+        title: 'Skills',
+        summary: 'The weakest skill is first.',
+        columns: [
+          column('Skill', 'text'),
+          column('Class average', 'percent'),
+          column('Students judged', 'count'),
+          column('What it says', 'text'),
+        ],
+        rows: [row('MS-LS1-6', 67, 24, 'Explain the role of photosynthesis.'), row('SEP-7', 74, 22, null)],
+        chart: bars,
+      },
+      {
         title: 'Skills by week',
         summary: 'What the class got of the points for each skill in the work of a week; the weakest skills.',
         columns: [column('Week of', 'week'), column('MS-LS1-6', 'percent'), column('SEP-7', 'percent')],
@@ -149,6 +162,28 @@ export const answers: Record<ReportKind, Pick<ClassReport, 'answer' | 'parts'>> 
     answer:
       'Students said that they used AI in 12 of 40 pieces of work; you used it for 5 documents and 31 suggested marks.',
     parts: [
+      {
+        title: 'By week',
+        summary: 'Work counts in the week in which it was handed in.',
+        columns: [
+          column('Week of', 'week'),
+          column('Work of students', 'count'),
+          column('My documents and marks', 'count'),
+        ],
+        rows: [row('2026-09-28', 5, 0), row('2026-10-05', 0, 36), row('2026-10-12', 7, 0)],
+        chart: { kind: 'lines', labels: 0, values: [1, 2], band: null },
+      },
+      {
+        title: 'By students',
+        summary: 'Pieces of work that students handed in, by what they said about them.',
+        columns: [
+          column('Student', 'text', 'student'),
+          column('Said AI was used', 'count'),
+          column('Were asked', 'count'),
+        ],
+        rows: [row('Isla MacKenzie', 3, 4), row('Daniel Goldberg', 0, 4)],
+        chart: bars,
+      },
       {
         title: 'By me',
         summary: 'What a model wrote for you, in this class alone.',

@@ -4,6 +4,7 @@ import type { ClassReport } from '@/shared/api/class-reports';
 import { clockOf } from '@/shared/lib/dates';
 import { Cluster } from '@/shared/ui/cluster';
 import { DeferredDatePicker } from '@/shared/ui/date-picker';
+import { Field } from '@/shared/ui/field';
 import { Select, type SelectOption } from '@/shared/ui/select';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/reports';
@@ -25,7 +26,7 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
   const below = [...new Set([...limits, filter.below])].toSorted((one, other) => one - other);
   return (
     <Cluster justify="between" gap={3}>
-      <Cluster gap={2}>
+      <Cluster gap={2} align="end">
         <Select
           fit
           label="Class"
@@ -51,16 +52,12 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
             onChange={(groupId) => change({ groupId })}
           />
         ) : null}
-        <DeferredDatePicker
-          label="From"
-          value={filter.from || null}
-          onChange={(from) => change({ from: from ?? '' })}
-        />
-        <DeferredDatePicker
-          label="To"
-          value={filter.to || null}
-          onChange={(to) => change({ to: to ?? '' })}
-        />
+        <Field label="From">
+          <DeferredDatePicker value={filter.from || null} onChange={(from) => change({ from: from ?? '' })} />
+        </Field>
+        <Field label="To">
+          <DeferredDatePicker value={filter.to || null} onChange={(to) => change({ to: to ?? '' })} />
+        </Field>
         <Select
           fit
           label="Behind is"

@@ -26,7 +26,12 @@ export function ReportPartView({ part, links }: ReportPartViewProps) {
       {chart.kind === 'lines' ? (
         <Lines part={part} format={format} isPercent={isPercent} />
       ) : (
-        <RankedBars label={title} bars={barsOf(part, links)} format={format} />
+        <RankedBars
+          label={title}
+          bars={barsOf(part, links)}
+          format={format}
+          {...(isPercent && { most: 100 })}
+        />
       )}
     </ChartFrame>
   );

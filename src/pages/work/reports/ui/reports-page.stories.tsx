@@ -125,13 +125,24 @@ export const Files: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: answering(() => emptyOf('progress')),
+/** A class without students, in each report. */
+const isEmpty = (kind: ReportKind): Story => ({
+  render: () => <Example search={`?report=${kind}`} />,
+  beforeEach: answering(() => emptyOf(kind)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no students yet.')).toBeVisible();
+    await expect(canvas.getAllByText('There is nothing to show yet.')).toHaveLength(
+      answers[kind].parts.length,
+    );
     await expect(canvas.queryByRole('button', { name: 'As a table' })).toBeNull();
   },
-};
+});
+
+export const EmptyProgress = isEmpty('progress');
+export const EmptyMissingWork = isEmpty('missing');
+export const EmptyMarking = isEmpty('marking');
+export const EmptyUnderstanding = isEmpty('understanding');
+export const EmptyAiUse = isEmpty('ai_use');
 
 export const WithoutClasses: Story = {
   beforeEach: answering(() => report, []),
