@@ -45,9 +45,12 @@ export const quiet = (words: string): Text => ({ kind: 'text', text: words, tone
 
 export const nameLine: Piece = { kind: 'name-line' };
 
+/** Words in which nothing is markup. */
+export const plain = (words: string): string =>
+  words.replaceAll(/[*\\]/g, '$&\uFEFF').replaceAll('$', String.raw`\$`);
+
 /** The same piece, where words are no markup: a sign without width follows what would begin bold, italic or a formula. */
 export function unmarked(piece: Piece): Piece {
-  const plain = (words: string) => words.replaceAll(/[*\\]/g, '$&\uFEFF').replaceAll('$', String.raw`\$`);
   if (piece.kind === 'heading' || piece.kind === 'text') return { ...piece, text: plain(piece.text) };
   if (piece.kind === 'list') return { ...piece, items: piece.items.map(plain) };
   if (piece.kind === 'table')

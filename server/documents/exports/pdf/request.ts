@@ -16,5 +16,28 @@ export interface PdfRequest {
   copy: string;
   /** Printed across every page; null for none. */
   watermark: string | null;
-  pieces: readonly Piece[];
+  pieces: readonly (Piece | ChartPiece)[];
+}
+
+/** Places in the drawing: from its left and from its foot, both as parts of 1. */
+export type ChartPoint = readonly [across: number, up: number];
+
+/** A drawing of what a table says. */
+export interface ChartPiece {
+  kind: 'chart';
+  /** What is read out instead. */
+  alt: string;
+  drawing:
+    | { kind: 'bars'; bars: readonly { label: string; value: string; share: number }[] }
+    | {
+        kind: 'lines';
+        /** The rules, with what stands in the margin. */
+        ticks: readonly { text: string; up: number }[];
+        labels: readonly { text: string; across: number }[];
+        /** Each in pieces without gaps. */
+        lines: readonly { name: string; pieces: readonly (readonly ChartPoint[])[] }[];
+        bands: readonly (readonly ChartPoint[])[];
+        /** What the bands have inside; empty without bands. */
+        band: string;
+      };
 }

@@ -202,6 +202,9 @@ test('the CSV and the tagged PDF have the tables of the page', async () => {
     expect(elementsWith('H2', pdf.elements).map(({ text }) => text)).toEqual(parts.map((part) => part.title));
     const filled = parts.filter((part) => part.rows.length > 0);
     expect(elementsWith('TH', pdf.elements).length).toBeGreaterThanOrEqual(filled.length);
+    expect(elementsWith('Figure', pdf.elements).map(({ alt }) => alt)).toEqual(
+      filled.filter(({ chart }) => chart !== null).map((part) => `${part.title}. ${part.summary}`),
+    );
     for (const value of filled.flatMap((part) => part.rows.flatMap(({ cells }) => cells)))
       if (typeof value === 'number') expect(pdf.text).toContain(String(value));
   }

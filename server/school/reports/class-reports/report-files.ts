@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import type { PdfRequest } from '../../../documents/exports/pdf/request.ts';
-import { heading, type Piece, quiet, text, unmarked } from '../../../documents/exports/piece.ts';
+import type { ChartPiece, PdfRequest } from '../../../documents/exports/pdf/request.ts';
+import { heading, type Piece, plain, quiet, text, unmarked } from '../../../documents/exports/piece.ts';
 import type { ClassReport, ReportColumn, ReportPart } from '../../../generated/schemas/index.ts';
 import type { ReportFilters } from './read-context.ts';
+import { chartPiece, MAX_BARS } from './report-chart.ts';
 
 /** The tables of a report for a spreadsheet, one below the other. */
 export const reportCsv = ({ parts }: ClassReport): string =>
@@ -42,7 +43,7 @@ export function reportPdf(report: ClassReport, { author, paper, filters }: About
       text(report.answer),
       quiet(aboutInWords(report, filters)),
       ...report.parts.flatMap(piecesOf),
-    ].map(unmarked),
+    ].map((piece) => (piece.kind === 'chart' ? piece : unmarked(piece))),
   };
 }
 
@@ -61,21 +62,27 @@ function aboutInWords(
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function piecesOf({ title, summary, columns, rows }: ReportPart): Piece[] {
+function piecesOf(part: ReportPart): (Piece | ChartPiece)[] {
+  const { title, summary, columns, rows, chart } = part;
+  if (rows.length === 0) return [heading(2, title), text(summary)];
+  const drawn = chartPiece(part, (column, value) => {
+    const kind = columns[column]?.kind ?? 'text';
+    return plain(kind === 'week' && typeof value === 'string' ? shortDay(value) : cellInWords(kind, value));
+  });
   return [
     heading(2, title),
     text(summary),
-    ...(rows.length === 0
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            head: columns.map(({ label }) => label),
-            rows: rows.map(({ cells }) =>
-              columns.map(({ kind }, index) => cellInWords(kind, cells[index] ?? null)),
-            ),
-          },
-        ]),
+    ...(drawn ? [drawn] : []),
+    ...(chart?.kind === 'bars' && rows.length > MAX_BARS
+      ? [quiet(`The chart shows the first ${MAX_BARS} rows of the table.`)]
+      : []),
+    {
+      kind: 'table',
+      head: columns.map(({ label }) => label),
+      rows: rows.map(({ cells }) =>
+        columns.map(({ kind }, index) => cellInWords(kind, cells[index] ?? null)),
+      ),
+    },
   ];
 }
 
@@ -84,6 +91,11 @@ function cellInWords(kind: ReportColumn['kind'], value: string | number | null):
   if (kind === 'percent') return `${value}%`;
   return (kind === 'day' || kind === 'week') && typeof value === 'string' ? dayInWords(value) : String(value);
 }
+
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', {

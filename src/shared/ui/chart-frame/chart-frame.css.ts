@@ -118,6 +118,16 @@ export const line = style({
     '&[data-line="3"]': { stroke: vars.color.ink, strokeDasharray: '10 4 1 4' },
   },
 });
+export const points = style({
+  stroke: vars.color.primary,
+  strokeWidth: '6px',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '&[data-line="compared"]': { stroke: 'none' },
+    '&:is([data-line="1"], [data-line="3"])': { stroke: vars.color.ink },
+  },
+});
 export const band = style({
   fill: vars.color.primary,
   opacity: 0.1,

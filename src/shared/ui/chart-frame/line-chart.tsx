@@ -54,6 +54,9 @@ export function LineChart(props: LineChartProps) {
   const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 50);
   const down = (value: number | null | undefined) => 100 - scale.heightOf(value ?? 0);
   const draw = line<number | null>((_, index) => across(index), down).defined((value) => value !== null);
+  // A line without length has round ends, which the stretched drawing does not stretch.
+  const dotsOf = (all: ChartLine['values']) =>
+    all.map((value, index) => (value === null ? '' : `M${across(index)},${down(value)}h0`)).join('');
   const fill = area<readonly [number, number] | null>()
     .defined((range) => range !== null)
     .x((_, index) => across(index))
@@ -74,6 +77,14 @@ export function LineChart(props: LineChartProps) {
                   className={styles.line}
                   data-line={each.compared ? 'compared' : place}
                   d={draw(each.values) ?? undefined}
+                />
+              ))}
+              {lines.map((each, place) => (
+                <path
+                  key={`${place}-${each.name}-points`}
+                  className={styles.points}
+                  data-line={each.compared ? 'compared' : place}
+                  d={dotsOf(each.values)}
                 />
               ))}
             </svg>

@@ -5,7 +5,7 @@ import { charactersIn, columnWidths } from '../../column-widths.ts';
 import { plainFormula, readFormula } from '../../formula.ts';
 import { runsOf } from '../../inline.ts';
 import type { Piece } from '../../piece.ts';
-import type { PdfRequest } from '../request.ts';
+import type { ChartPiece, PdfRequest } from '../request.ts';
 
 /** The width of the text in twentieths of a point, which decides how wide the columns of a table are. */
 const TEXT_WIDTH = 9_300;
@@ -15,8 +15,10 @@ export function sheetOf({ pieces, ...about }: PdfRequest) {
   return { ...about, pieces: pieces.map(dataOf) };
 }
 
-function dataOf(piece: Piece) {
+function dataOf(piece: Piece | ChartPiece) {
   switch (piece.kind) {
+    case 'chart':
+      return chartOf(piece);
     case 'heading':
       return { ...piece, text: runs(piece.text) };
     case 'text':
@@ -78,6 +80,15 @@ function dataOf(piece: Piece) {
     case 'page-break':
       return piece;
   }
+}
+
+/** A label has about a third of the width. */
+const LABEL_LENGTH = 24;
+
+function chartOf({ drawing, ...piece }: ChartPiece) {
+  if (drawing.kind === 'lines') return { ...piece, drawing };
+  const bars = drawing.bars.map((bar) => ({ ...bar, label: runs(bar.label, LABEL_LENGTH) }));
+  return { ...piece, drawing: { ...drawing, bars } };
 }
 
 /** The phases with the minutes from the start of the lesson, as in the print view. */

@@ -4,7 +4,6 @@ import type { ClassReport } from '@/shared/api/class-reports';
 import { clockOf } from '@/shared/lib/dates';
 import { Cluster } from '@/shared/ui/cluster';
 import { DeferredDatePicker } from '@/shared/ui/date-picker';
-import { Field } from '@/shared/ui/field';
 import { Select, type SelectOption } from '@/shared/ui/select';
 import { Text } from '@/shared/ui/text';
 import * as model from '../model/reports';
@@ -26,7 +25,7 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
   const below = [...new Set([...limits, filter.below])].toSorted((one, other) => one - other);
   return (
     <Cluster justify="between" gap={3}>
-      <Cluster gap={2} align="end">
+      <Cluster gap={2}>
         <Select
           fit
           label="Class"
@@ -72,6 +71,22 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
           {report.scores === 1 ? 'score' : 'scores'}
         </Text>
       ) : null}
+    </Cluster>
+  );
+}
+
+type DayProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A day after its label, which the picker has as its name. */
+function Day({ label, value, onChange }: DayProps) {
+  return (
+    <Cluster gap={2} wrap={false}>
+      <span aria-hidden="true">
+        <Text size="sm" tone="soft">
+          {label}
+        </Text>
+      </span>
+      <DeferredDatePicker label={label} value={value || null} onChange={(day) => onChange(day ?? '')} />
     </Cluster>
   );
 }

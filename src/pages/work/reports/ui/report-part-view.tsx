@@ -22,7 +22,12 @@ export function ReportPartView({ part, links }: ReportPartViewProps) {
   const isPercent = columns[chart.values[0] ?? 0]?.kind === 'percent';
   const format = isPercent ? (value: number) => `${value}%` : String;
   return (
-    <ChartFrame title={title} summary={summary} table={tableOf(part)}>
+    <ChartFrame
+      title={title}
+      summary={summary}
+      table={tableOf(part)}
+      {...(chart.band && { legend: `Shaded: ${chart.band.name}` })}
+    >
       {chart.kind === 'lines' ? (
         <Lines part={part} format={format} isPercent={isPercent} />
       ) : (
