@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { readClassGradebook } from 'gradebook-arithmetic/class-gradebook';
-import { compare, fraction } from 'gradebook-arithmetic/fraction';
+import { compare, fraction, toNumber } from 'gradebook-arithmetic/fraction';
 import { showPercent } from 'gradebook-arithmetic/scales';
 import { createTotals } from 'gradebook-arithmetic/totals';
 import { expect, test } from 'vitest';
 import type { ClassReport, Gradebook, ReportKind } from '../../../generated/schemas/index.ts';
 import { openTestApp } from '../../../testing.ts';
+import { classGroups, classGroupStudents } from '../../classes/classes/tables.ts';
 import { changeRules, dayIn, termOf } from '../../gradebook/terms/testing.ts';
 import { enterScore } from '../../marking/scores/testing.ts';
 import { addAssignment, classWith, handInText, inHours } from '../../marking/student-work/testing.ts';
@@ -44,6 +46,42 @@ const randomClass = fc.record({
 const rowsOf = ({ parts }: ClassReport, title: string) =>
   parts.find((part) => part.title === title)?.rows ?? [];
 
+const dueDay = (dueAt: string | null | undefined) =>
+  dueAt ? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date(dueAt)) : '';
+
+/** By a second way: what is left of a gradebook without the scores of later weeks, in floats; all of it for null. */
+function currentUntil(book: Gradebook, week: string | null, term: string | undefined): number[] {
+  const end = week && new Date(Date.parse(week) + 6 * 86_400_000).toISOString().slice(0, 10);
+  const points = book.cells.points.map((value, cell) => {
+    const due = dueDay(book.assignments[book.cells.assignments[cell] ?? -1]?.due_at);
+    return end && due > end ? null : value;
+  });
+  const { gradebook, students } = readClassGradebook({ ...book, cells: { ...book.cells, points } });
+  const totalsOf = createTotals(gradebook);
+  return [...students.values()]
+    .flatMap((student) => {
+      const { current } = totalsOf(student);
+      const total = term === undefined ? current : current.terms.find((one) => one.term === term);
+      return total?.percent ? [toNumber(total.percent)] : [];
+    })
+    .toSorted((one, other) => one - other);
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function quantile(values: readonly number[], part: number): number | null {
+  const place = (values.length - 1) * part;
+  const [low, high] = [values[Math.floor(place)], values[Math.ceil(place)]];
+  return low === undefined || high === undefined ? null : low + (high - low) * (place % 1);
+}
+
+/** A number with so many decimals is as close to the exact one as these allow. */
+function expectShown(shown: unknown, exact: number | null, decimals: number) {
+  if (exact === null || shown === null) expect(shown).toBe(exact);
+  else expect(Math.abs(Number(shown) - exact)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9);
+}
+
 test('every figure is that of the gradebook', { timeout: 600_000 }, async () => {
   const teacher = await signIn();
   const students = await Promise.all(Array.from({ length: SIZE }, () => signIn({ role: 'student' })));
@@ -51,6 +89,13 @@ test('every figure is that of the gradebook', { timeout: 600_000 }, async () => 
     const answer = await app.inject({ url: `/api/${path}`, headers: teacher.headers });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
+  };
+  /** A group of the first student alone. */
+  const groupOf = async (classId: string) => {
+    const id = randomUUID();
+    await db.insert(classGroups).values({ id, classId, name: 'Extra time' });
+    await db.insert(classGroupStudents).values({ groupId: id, studentId: students[0]?.id ?? '' });
+    return id;
   };
   await fc.assert(
     fc.asyncProperty(randomClass, async ({ mode, decimals, drops, term, below, columns }) => {
@@ -98,8 +143,8 @@ test('every figure is that of the gradebook', { timeout: 600_000 }, async () => 
       const book: Gradebook = await read(`classes/${classId}/gradebook`);
       const { gradebook, students: records } = readClassGradebook(book);
       const query = new URLSearchParams({ below: String(below), ...(term && { term_id: term }) });
-      const report = async (kind: ReportKind): Promise<ClassReport> =>
-        read(`classes/${classId}/reports/${kind}?${query}`);
+      const report = async (kind: ReportKind, group = ''): Promise<ClassReport> =>
+        read(`classes/${classId}/reports/${kind}?${query}${group && `&group_id=${group}`}`);
 
       const totalsOf = createTotals(gradebook);
       const totals = new Map(
@@ -124,7 +169,14 @@ test('every figure is that of the gradebook', { timeout: 600_000 }, async () => 
           rowsOf(progress, 'Who is behind').map(({ student_id: id, cells }) => [id, cells.slice(1, 3)]),
         ),
       ).toEqual(new Map(behind));
-      expect(rowsOf(progress, 'The class by week').at(-1)?.cells[4]).toBe(behind.length);
+      const weeks = rowsOf(progress, 'The class by week').map(({ cells }) => cells);
+      expect(weeks.at(-1)?.[4]).toBe(behind.length);
+      for (const [index, [startsOn, ...figures]] of weeks.entries()) {
+        const isLast = index === weeks.length - 1;
+        const values = currentUntil(book, isLast ? null : String(startsOn), term);
+        const found = [mean(values), quantile(values, 0.25), quantile(values, 0.75)];
+        for (const [place, value] of found.entries()) expectShown(figures[place], value, decimals);
+      }
 
       const isIn = (place: number) => term === undefined || gradebook.columns[place]?.term === term;
       const countBy = (isCounted: (cell: number) => boolean, of: readonly number[]) => {
@@ -145,6 +197,12 @@ test('every figure is that of the gradebook', { timeout: 600_000 }, async () => 
             book.students[place]?.id ?? '',
             count,
           ]),
+        ),
+      );
+      const inGroup = rowsOf(await report('missing', await groupOf(classId)), 'By student');
+      expect(inGroup.map(({ student_id: id, cells }) => [id, cells[1]])).toEqual(
+        rowsOf(missing, 'By student').flatMap(({ student_id: id, cells }) =>
+          id === students[0]?.id ? [[id, cells[1]]] : [],
         ),
       );
       const byAssignment = (counts: ReadonlyMap<number, number>) =>
