@@ -51,12 +51,8 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
             onChange={(groupId) => change({ groupId })}
           />
         ) : null}
-        <Field label="From">
-          <DeferredDatePicker value={filter.from || null} onChange={(from) => change({ from: from ?? '' })} />
-        </Field>
-        <Field label="To">
-          <DeferredDatePicker value={filter.to || null} onChange={(to) => change({ to: to ?? '' })} />
-        </Field>
+        <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
+        <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
         <Select
           fit
           label="Behind is"
