@@ -20,7 +20,6 @@ export const open = {
     '/students/study-notes',
     '/students/study-notes/history',
     '/students/templates',
-    '/students/trash',
     '/students/tutoring',
     '/supports',
     '/supports/7',

@@ -7,4 +7,11 @@ export const routes: readonly Route[] = [
     layout: 'teacher',
     title: 'Trash',
   },
+  {
+    path: '/students/trash',
+    access: 'student',
+    layout: 'student',
+    title: 'Trash',
+    above: [{ label: 'Your account', href: '/students/accounts' }],
+  },
 ];

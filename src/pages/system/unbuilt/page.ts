@@ -12,7 +12,6 @@ const paths = {
     '/supports/edit/:id/create',
   ],
   student: [
-    '/students/trash',
     '/students/progress',
     '/students/tutoring',
     '/students/backpacks',

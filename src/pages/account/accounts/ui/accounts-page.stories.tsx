@@ -48,6 +48,7 @@ export const Student: Story = {
       'href',
       '/students/accounts/billing',
     );
+    await expect(canvas.getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/students/trash');
     await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
   },
 };

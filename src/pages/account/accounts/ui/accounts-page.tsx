@@ -59,6 +59,14 @@ export function AccountsPage() {
               note: describePlan(subscription),
             },
             {
+              id: 'trash',
+              lead: '30 days',
+              title: 'Trash',
+              href: '/students/trash',
+              note: 'Restore what you deleted',
+              quiet: true,
+            },
+            {
               id: 'about',
               lead: 'Lectern',
               title: 'About',
@@ -66,7 +74,7 @@ export function AccountsPage() {
               note: 'What Lectern is and who made it',
               quiet: true,
             },
-          ].filter(({ id }) => id !== 'about' || user.role === 'teacher')}
+          ].filter(({ id }) => id !== (user.role === 'teacher' ? 'trash' : 'about'))}
         />
       </PageSection>
     </Stack>

@@ -29,6 +29,18 @@ const isKind = (text: string): text is TrashKind => text in KINDS;
 
 export const TRASH_KINDS: readonly TrashKind[] = Object.keys(KINDS).filter(isKind);
 
+/** The kinds that a student can delete. */
+export const STUDENT_KINDS: readonly TrashKind[] = [
+  'document',
+  'draft',
+  'comment',
+  'folder',
+  'file',
+  'todo',
+  'highlight',
+  'source',
+];
+
 const COUNTED: Readonly<Record<TrashContent['what'], readonly [one: string, many: string]>> = {
   lesson: ['lesson', 'lessons'],
   assignment: ['assignment', 'assignments'],

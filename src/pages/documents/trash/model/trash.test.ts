@@ -10,6 +10,7 @@ import { trashItem } from '../../../../../tests/support/trash';
 import {
   $deletion,
   $filter,
+  $kinds,
   $isMistyped,
   deletionCancelled,
   deletionConfirmed,
@@ -27,12 +28,13 @@ import {
 const first = trashItem();
 const second = trashItem({ kind: 'draft', id: 'study-notes', title: '', class: null, trashed_by: null });
 
-async function start(search = '') {
+async function start(search = '', path = '/teacher/trash') {
   const server = {
     list: vi.fn((..._call: unknown[]): unknown => ({ items: [first, second], next_cursor: null })),
     restore: vi.fn((..._call: unknown[]): unknown => undefined),
     erase: vi.fn((..._call: unknown[]): unknown => undefined),
     empty: vi.fn((..._call: unknown[]): unknown => undefined),
+    classes: vi.fn((..._call: unknown[]): unknown => ({ items: [] })),
     navigate: vi.fn((..._call: unknown[]) => undefined),
   };
   const scope = fork({
@@ -41,12 +43,12 @@ async function start(search = '') {
       [restoreTrashedFx, server.restore],
       [eraseTrashedFx, server.erase],
       [emptyTrashFx, server.empty],
-      [listClassesFx, () => ({ items: [] })],
+      [listClassesFx, server.classes],
       [readClockFx, () => new Date('2026-11-20T17:12:00.000Z')],
       [navigateFx, server.navigate],
     ],
   });
-  await allSettled(trashOpened, { scope, params: { path: '/teacher/trash', search } });
+  await allSettled(trashOpened, { scope, params: { path, search } });
   return { scope, server };
 }
 
@@ -73,6 +75,17 @@ test('a changed filter is in the address and reads the list anew', async () => {
   });
   await allSettled(filterCleared, { scope });
   expect(server.navigate.mock.calls.at(-1)).toEqual([{ to: '/teacher/trash', replace: true }]);
+});
+
+test('a student chooses among the kinds that students delete, and has no classes to choose from', async () => {
+  const { scope, server } = await start('', '/students/trash');
+  expect(server.classes).not.toHaveBeenCalled();
+  expect(scope.getState($kinds)).toContain('highlight');
+  expect(scope.getState($kinds)).not.toContain('class');
+  await allSettled(filterChanged, { scope, params: { kind: 'highlight' } });
+  expect(server.navigate.mock.calls.at(-1)).toEqual([
+    { to: '/students/trash?kind=highlight', replace: true },
+  ]);
 });
 
 test('a thing is restored once, says what came back, and leaves the list', async () => {

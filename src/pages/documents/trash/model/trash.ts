@@ -14,7 +14,7 @@ import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
-import { contentsOf, nameOf } from '../lib/kinds';
+import { contentsOf, nameOf, STUDENT_KINDS, TRASH_KINDS } from '../lib/kinds';
 import { filterIn, queryOf, type TrashFilter } from './trash-address';
 
 const DEBOUNCE = 250;
@@ -66,7 +66,10 @@ export const $classes = createStore<readonly { id: string; title: string }[]>([]
 }).on(classesQuery.finished.success, (_, { result }) =>
   result.items.map((entry) => ({ id: entry.id, title: classTitle(entry.class) })),
 );
-const $path = createStore('/teacher/trash', { name: 'trashPath' }).on(trashOpened, (_, { path }) => path);
+const TEACHER_PATH = '/teacher/trash';
+export const $path = createStore(TEACHER_PATH, { name: 'trashPath' }).on(trashOpened, (_, { path }) => path);
+/** The kinds to choose from. */
+export const $kinds = $path.map((path) => (path === TEACHER_PATH ? TRASH_KINDS : STUDENT_KINDS));
 /** When the list was opened, for the days that are left. */
 export const $openedAt = createStore<Date | null>(null, { name: 'trashOpenedAt' }).on(
   readClockFx.doneData,
@@ -117,7 +120,7 @@ sample({ clock: trashOpened, source: $filter, target: list.opened });
 sample({ clock: trashOpened, target: readClockFx });
 sample({
   clock: trashOpened,
-  filter: ({ path }) => path === '/teacher/trash',
+  filter: ({ path }) => path === TEACHER_PATH,
   fn: () => ({ params: {} }),
   target: classesQuery.start,
 });

@@ -3,13 +3,13 @@ import { Search } from 'lucide';
 import { Cluster } from '@/shared/ui/cluster';
 import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
-import { KINDS, TRASH_KINDS } from '../lib/kinds';
-import { $classes, $filter, filterChanged, wordsChanged } from '../model/trash';
+import { KINDS } from '../lib/kinds';
+import { $classes, $filter, $kinds, filterChanged, wordsChanged } from '../model/trash';
 import { kindOf } from '../model/trash-address';
 
 /** Narrows the trash to a kind, a class or words in the title. */
 export function TrashFilters() {
-  const { filter, classes } = useUnit({ filter: $filter, classes: $classes });
+  const { filter, kinds, classes } = useUnit({ filter: $filter, kinds: $kinds, classes: $classes });
   const on = useUnit({ change: filterChanged, search: wordsChanged });
   return (
     <search aria-label="Filter the trash">
@@ -30,7 +30,7 @@ export function TrashFilters() {
           fit
           options={[
             { value: '', label: 'Everything' },
-            ...TRASH_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
+            ...kinds.map((kind) => ({ value: kind, label: KINDS[kind] })),
           ]}
           value={filter.kind ?? ''}
           onChange={(kind) => on.change({ kind: kindOf(kind) })}

@@ -12,16 +12,17 @@ import {
 import type { PagedList } from '@/shared/lib/paged-list';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { sessionOf, student, teacher } from '../../../../../tests/support/people';
 import { template } from '../../../../../tests/support/templates';
 import { trashItem } from '../../../../../tests/support/trash';
-import { $classes, $filter, $openedAt, list } from '../model/trash';
+import { $classes, $filter, $openedAt, $path, list } from '../model/trash';
 import { TrashPage } from './trash-page';
 
 const NONE = { kind: null, classId: null, words: '' };
 
 type State = {
   things: PagedList<TrashItem>;
+  path?: '/teacher/trash' | '/students/trash';
   filter?: typeof NONE;
   restore?: (...call: unknown[]) => unknown;
   erase?: (...call: unknown[]) => unknown;
@@ -30,17 +31,29 @@ type State = {
 
 const nothing = () => undefined;
 
-function Example({ things, filter = NONE, restore = nothing, erase = nothing, empty = nothing }: State) {
+function Example({
+  things,
+  path = '/teacher/trash',
+  filter = NONE,
+  restore = nothing,
+  erase = nothing,
+  empty = nothing,
+}: State) {
+  const isTeacher = path === '/teacher/trash';
   return (
     <PageFrame
-      path="/teacher/trash"
+      path={path}
       start={() =>
         fork({
           values: [
-            [$session, sessionOf(teacher)],
+            [$session, sessionOf(isTeacher ? teacher : student)],
+            [$path, path],
             [list.$list, things],
             [$filter, filter],
-            [$classes, [{ id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f', title: '7B Science' }]],
+            [
+              $classes,
+              isTeacher ? [{ id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f', title: '7B Science' }] : [],
+            ],
             [$openedAt, new Date('2026-11-20T17:12:00.000Z')],
           ],
           handlers: [
@@ -52,7 +65,7 @@ function Example({ things, filter = NONE, restore = nothing, erase = nothing, em
         })
       }
     >
-      <Shell pathname="/teacher/trash">
+      <Shell pathname={path}>
         <TrashPage />
       </Shell>
     </PageFrame>
@@ -130,6 +143,40 @@ export const Full: Story = {
     await expect(deleted).toHaveTextContent('7B Science, which is in the trash too');
     await expect(canvas.queryByRole('button', { name: 'Delete Light and leaves for good' })).toBeNull();
   },
+};
+
+export const Student: Story = {
+  args: {
+    path: '/students/trash',
+    things: {
+      state: 'ready',
+      items: [
+        trashItem({ ...own, kind: 'highlight', id: id(15), title: 'Leaves turn light into sugar.' }),
+        trashItem({
+          ...own,
+          kind: 'document',
+          id: id(10),
+          title: 'Notes on density',
+          template_type: template.templateType,
+        }),
+        trashItem({ ...own, kind: 'todo', id: id(16), title: 'Bring the permission slip' }),
+      ],
+      next: { state: 'none' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Class' })).toBeNull();
+    const list = canvas.getByRole('list', { name: 'Deleted things' });
+    await expect(list).toHaveTextContent('Deleted by you yesterday, 16:12');
+    const [highlight] = canvas.getAllByRole('button', { name: 'Restore' });
+    if (highlight) await userEvent.click(highlight);
+    await waitFor(() => expect(canvas.queryByText('Leaves turn light into sugar.')).toBeNull());
+  },
+};
+
+export const StudentOnAPhone: Story = {
+  args: { ...Student.args },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Restore: Story = {

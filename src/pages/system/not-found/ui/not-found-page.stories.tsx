@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
 import { PageFrame } from '../../../../../.storybook/page-frame';
-import { sessionOf, teacher } from '../../../../../tests/support/people';
+import { sessionOf, student, teacher } from '../../../../../tests/support/people';
 import { NotFoundPage } from './not-found-page';
 
 type State = { path: string; session?: Session };
@@ -45,6 +45,16 @@ export const Teacher: Story = {
     await expect(canvas.getByRole('link', { name: 'Open the trash' })).toHaveAttribute(
       'href',
       '/teacher/trash',
+    );
+  },
+};
+
+export const Student: Story = {
+  args: { session: sessionOf(student) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the trash' })).toHaveAttribute(
+      'href',
+      '/students/trash',
     );
   },
 };

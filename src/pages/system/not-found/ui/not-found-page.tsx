@@ -4,10 +4,12 @@ import { $user } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
+const TRASH = { teacher: '/teacher/trash', student: '/students/trash' } as const;
+
 /** Shown for unknown addresses. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const hasTrash = useUnit($user)?.role === 'teacher';
+  const role = useUnit($user)?.role;
   return (
     <RuledNotice
       title="Page Not Found"
@@ -17,11 +19,11 @@ export function NotFoundPage() {
           <Button variant="primary" href="/">
             Go home
           </Button>
-          {hasTrash && <Button href="/teacher/trash">Open the trash</Button>}
+          {role && <Button href={TRASH[role]}>Open the trash</Button>}
         </>
       }
     >
-      Check the address for typos. {hasTrash && 'If the document was deleted, restore it from the trash.'}
+      Check the address for typos. {role && 'If the document was deleted, restore it from the trash.'}
     </RuledNotice>
   );
 }
