@@ -49,6 +49,7 @@ export {
 export { createUnshareBriefcaseFolderMutation } from './generated/operations/unshare-briefcase-folder.ts';
 export { createUpdateBriefcaseFolderMutation } from './generated/operations/update-briefcase-folder.ts';
 export type {
+  BriefcaseChange,
   BriefcaseEntry,
   BriefcaseEntryDetails,
   BriefcaseFolder,

@@ -1,3 +1,2 @@
 export { createGenerationList, type GenerationList, type ListFilter } from './model/generation-list';
 export { GenerationListView } from './ui/generation-list-view';
-export { daysLeft } from './model/days-left';

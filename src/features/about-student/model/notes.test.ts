@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { addNoteFx, deleteNoteFx, getStudentFx, restoreNoteFx } from '@/shared/api/student-profiles';
-import { $toasts, bindAction } from '@/shared/lib/toasts';
+import { addNoteFx, deleteNoteFx, getStudentFx } from '@/shared/api/student-profiles';
+import { restoreTrashedFx } from '@/shared/api/trash';
+import { $toasts, bindUndo } from '@/shared/lib/toasts';
 import * as notes from './notes';
 import { profileOpened } from './profile';
 import { elif } from '../../../../tests/support/student-profiles';
@@ -22,7 +23,7 @@ async function openProfile() {
       [getStudentFx, answering(reads, elif)],
       [addNoteFx, answering(calls.addNote, note)],
       [deleteNoteFx, () => undefined],
-      [restoreNoteFx, answering(calls.restore, note)],
+      [restoreTrashedFx, answering(calls.restore, undefined)],
     ],
   });
   await allSettled(profileOpened, { scope, params: elif.id });
@@ -43,12 +44,14 @@ test('a note is written once, trimmed, and the profile is read again', async () 
   expect(scope.getState(notes.addForm.$values)).toEqual({ text: '' });
 });
 
-test('a deleted note is restored by Undo', async () => {
-  const { scope, calls, note } = await openProfile();
+test('the toast of a deleted note restores it, also after a second deletion', async () => {
+  const { scope, calls, reads, note } = await openProfile();
   await allSettled(notes.deleteRequested, { scope, params: note.id });
-  const action = scope.getState($toasts).at(-1)?.action;
-  if (!action) throw new Error('There is no Undo.');
-  bindAction(action, scope)();
+  await allSettled(notes.deleteRequested, { scope, params: 'another' });
+  const [first] = scope.getState($toasts);
+  if (!first?.undo) throw new Error('There is no Undo.');
+  bindUndo(first.undo, scope)();
   await allSettled(scope);
-  expect(calls.restore).toHaveBeenCalledExactlyOnceWith({ id: note.id });
+  expect(calls.restore).toHaveBeenCalledExactlyOnceWith({ kind: 'note', id: note.id });
+  expect(reads).toHaveBeenCalledTimes(4);
 });

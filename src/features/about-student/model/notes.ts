@@ -3,11 +3,11 @@ import {
   createAddNoteMutation,
   createDeleteNoteMutation,
   createEditNoteMutation,
-  createRestoreNoteMutation,
   type StudentNote,
 } from '@/shared/api/student-profiles';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createForm, filled } from '@/shared/lib/form';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { $studentId, profile, profileOpened } from './profile';
 
 /** Carries the note to edit. */
@@ -15,12 +15,10 @@ export const editOpened = createEvent<StudentNote>();
 export const editClosed = createEvent();
 /** Carries the id of a note. */
 export const deleteRequested = createEvent<string>();
-const undoRequested = createEvent();
 
 const addMutation = createAddNoteMutation();
 const editMutation = createEditNoteMutation();
 const deleteMutation = createDeleteNoteMutation();
-const restoreMutation = createRestoreNoteMutation();
 
 const rules = { text: filled('Write the note') };
 export const addForm = createForm({ name: 'student-note', initial: { text: '' }, rules });
@@ -30,10 +28,6 @@ export const editForm = createForm({ name: 'edit-student-note', initial: { text:
 export const $edited = createStore<string | null>(null, { name: 'editedNote' })
   .on(editOpened, (_, { id }) => id)
   .reset(editClosed, editMutation.finished.success, profileOpened);
-const $deleted = createStore<string | null>(null, { name: 'deletedNote' }).on(
-  deleteMutation.finished.success,
-  (_, { params }) => params.id,
-);
 
 sample({ clock: editOpened, fn: ({ text }) => ({ text }), target: editForm.opened });
 sample({ clock: profileOpened, target: addForm.reset });
@@ -52,13 +46,6 @@ sample({
   target: editMutation.start,
 });
 sample({ clock: deleteRequested, fn: (id) => ({ id }), target: deleteMutation.start });
-sample({
-  clock: undoRequested,
-  source: $deleted,
-  filter: Boolean,
-  fn: (id) => ({ id }),
-  target: restoreMutation.start,
-});
 
 sample({ clock: addMutation.finished.success, target: [addForm.succeeded, addForm.reset] });
 sample({ clock: editMutation.finished.success, target: editForm.succeeded });
@@ -69,17 +56,14 @@ sample({
     addMutation.finished.success,
     editMutation.finished.success,
     deleteMutation.finished.success,
-    restoreMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'note' ? kind : undefined)),
   ],
+  fn: () => undefined,
   target: profile.refreshed,
 });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Note deleted.',
-    action: { label: 'Undo', chosen: undoRequested },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'note' as const, id, title: 'Note deleted.' }),
+  target: deletionShown,
 });
-sample({ clock: [deleteMutation.finished.failure, restoreMutation.finished.failure], target: failureShown });
+sample({ clock: deleteMutation.finished.failure, target: failureShown });

@@ -6,12 +6,11 @@ import {
   favouriteGenerationFx,
   flagGenerationsFx,
   listGenerationsFx,
-  restoreGenerationFx,
   unfavouriteGenerationFx,
 } from '@/shared/api/generations';
-import { $toasts } from '@/shared/lib/toasts';
+import { restoreTrashedFx } from '@/shared/api/trash';
+import { $toasts, bindUndo } from '@/shared/lib/toasts';
 import { createGenerationList } from './generation-list';
-import { daysLeft } from './days-left';
 import { isRepeated } from './repeated-topic';
 import { summary } from '../../../../tests/support/generation-summary';
 
@@ -41,7 +40,7 @@ function start() {
       [favouriteGenerationFx, outside.favourite],
       [unfavouriteGenerationFx, outside.unfavourite],
       [deleteGenerationFx, outside.trash],
-      [restoreGenerationFx, outside.restore],
+      [restoreTrashedFx, outside.restore],
       [flagGenerationsFx, outside.flag],
     ],
   });
@@ -89,11 +88,15 @@ describe('pages', () => {
 
   test('a search is debounced and keeps the filter', async () => {
     const { list, outside, scope } = start();
-    await allSettled(list.opened, { scope, params: { trashed: true } });
+    await allSettled(list.opened, { scope, params: { favourite: true } });
     void allSettled(list.searchChanged, { scope, params: 'ra' });
     await allSettled(list.searchChanged, { scope, params: ' rain ' });
     expect(outside.list).toHaveBeenCalledTimes(2);
-    expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ trashed: true, q: 'rain', limit: 50 });
+    expect(outside.list.mock.lastCall?.[1].request.params).toEqual({
+      favourite: true,
+      q: 'rain',
+      limit: 50,
+    });
   });
 
   test('the filter for open checks keeps the search and can be removed', async () => {
@@ -110,17 +113,23 @@ describe('pages', () => {
 });
 
 describe('changes', () => {
-  test('a trashed document leaves the list, and Undo puts it back in its place', async () => {
+  test('a trashed document leaves the list, and its toast puts it back in its place', async () => {
     const { list, outside, scope, titles } = start();
+    outside.list.mockReturnValue({ items: [one, two, three], next_cursor: null });
     await allSettled(list.opened, { scope, params: {} });
     await allSettled(list.trashRequested, { scope, params: one.id });
-    expect(titles()).toEqual(['Plan 2']);
-    const undo = scope.getState($toasts).at(-1)?.action?.chosen;
-    expect(undo).toBeDefined();
-    outside.restore.mockReturnValue(generation(one.id));
-    if (undo) await allSettled(undo, { scope });
-    expect(outside.restore).toHaveBeenCalledWith(null, { token: null, request: { id: one.id } });
-    expect(titles()).toEqual(['Plan 1', 'Plan 2']);
+    await allSettled(list.trashRequested, { scope, params: two.id });
+    const [first] = scope.getState($toasts);
+    if (first?.undo) await allSettled(first.undo.chosen, { scope, params: first.undo.given });
+    expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: 'bad', title: 'Forbidden' });
+    expect(titles()).toEqual(['Plan 3']);
+    outside.restore.mockReturnValue(undefined);
+    if (first?.undo) await allSettled(first.undo.chosen, { scope, params: first.undo.given });
+    expect(outside.restore).toHaveBeenLastCalledWith(null, {
+      token: null,
+      request: { kind: 'document', id: one.id },
+    });
+    expect(titles()).toEqual(['Plan 1', 'Plan 3']);
   });
 
   test('a failed change shows a toast, and the document stays', async () => {
@@ -173,14 +182,18 @@ describe('several documents', () => {
     await allSettled(list.selection.changeRequested, { scope, params: 'trash' });
     expect(titles()).toEqual(['Plan 2']);
     expect(scope.getState(list.selection.$isSelecting)).toBe(false);
-    const { title, action } = scope.getState($toasts).at(-1) ?? {};
-    expect(title).toBe('2 documents moved to trash.');
-    if (action) await allSettled(action.chosen, { scope });
+    const [first] = scope.getState($toasts);
+    expect(first?.title).toBe('2 documents moved to trash.');
+    await allSettled(list.selection.toggled, { scope, params: two.id });
+    await allSettled(list.selection.changeRequested, { scope, params: 'trash' });
+    if (first?.undo) bindUndo(first.undo, scope)();
+    await allSettled(scope);
     expect(outside.flag.mock.calls.map(([, { request }]) => request.flagRequest)).toEqual([
       { ids: [one.id, three.id], change: 'trash' },
+      { ids: [two.id], change: 'trash' },
       { ids: [one.id, three.id], change: 'restore' },
     ]);
-    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+    expect(titles()).toEqual(['Plan 1', 'Plan 3']);
   });
 
   test('are all starred, and a second choice of all selects none', async () => {
@@ -195,14 +208,6 @@ describe('several documents', () => {
       items: [{ favourite: true }, { favourite: true }, { favourite: true }],
     });
   });
-
-  test('leave the trash when they are restored', async () => {
-    const { list, scope, titles } = await select();
-    await allSettled(list.opened, { scope, params: { trashed: true } });
-    await allSettled(list.selection.toggled, { scope, params: two.id });
-    await allSettled(list.selection.changeRequested, { scope, params: 'restore' });
-    expect(titles()).toEqual(['Plan 1']);
-  });
 });
 
 test('opening with words searches for them', async () => {
@@ -210,14 +215,6 @@ test('opening with words searches for them', async () => {
   await allSettled(list.opened, { scope, params: { q: 'rain', sort: 'newest' } });
   expect(scope.getState(list.$search)).toBe('rain');
   expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ q: 'rain', sort: 'newest', limit: 50 });
-});
-
-test.each([
-  ['2026-12-19T12:00:00Z', 29],
-  ['2026-11-21T11:59:00Z', 1],
-  ['2026-11-20T11:00:00Z', 1],
-])('a document that is deleted at %s has %i days left', (at, days) => {
-  expect(daysLeft(at, new Date('2026-11-20T12:00:00Z'))).toBe(days);
 });
 
 test.each([

@@ -4,22 +4,21 @@ import {
   createDeleteGenerationMutation,
   createFavouriteGenerationMutation,
   createListGenerationsQuery,
-  createRestoreGenerationMutation,
   createUnfavouriteGenerationMutation,
   type GenerationOrder,
 } from '@/shared/api/generations';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import type { AnyTemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { nonNull } from '@/shared/lib/non-null';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { createSelection } from './selection';
 
 /** Which documents the list holds. */
 export type ListFilter = {
   template_type?: AnyTemplateType;
   favourite?: boolean;
-  trashed?: boolean;
   open_checks?: boolean;
   /** Whether they belong to a batch; a search and a list of open checks find them all. */
   batched?: boolean;
@@ -43,13 +42,10 @@ export function createGenerationList() {
   const openChecksFiltered = createEvent<boolean>();
   const starToggled = createEvent<string>();
   const trashRequested = createEvent<string>();
-  const restoreRequested = createEvent<string>();
-  const undoRequested = createEvent();
 
   const favouriteMutation = createFavouriteGenerationMutation();
   const unfavouriteMutation = createUnfavouriteGenerationMutation();
   const trashMutation = createDeleteGenerationMutation();
-  const restoreMutation = createRestoreGenerationMutation();
   const documents = createPagedList({
     name: 'generationList',
     query: createListGenerationsQuery(),
@@ -75,7 +71,6 @@ export function createGenerationList() {
   const $openedAt = createStore<Date | null>(null, { name: 'listOpenedAt' });
   /** The documents with a pending change. */
   const $pending = createStore<ReadonlySet<string>>(new Set(), { name: 'pendingDocuments' });
-  const $lastTrashed = createStore<string | null>(null, { name: 'lastTrashed' });
 
   const $changeable = combine($list, $pending, (list, pending) =>
     list.state === 'ready' ? list.items.filter(({ id }) => !pending.has(id)) : [],
@@ -84,7 +79,6 @@ export function createGenerationList() {
     clock: [
       starToggled.map((id) => ({ id, change: 'star' as const })),
       trashRequested.map((id) => ({ id, change: 'trash' as const })),
-      restoreRequested.map((id) => ({ id, change: 'restore' as const })),
     ],
     source: $changeable,
     fn: (changeable, { id, change }) => {
@@ -98,19 +92,11 @@ export function createGenerationList() {
     unfavouriteMutation.finished.success.map(({ params }) => ({ id: params.id, favourite: false })),
   ]);
   const trashed = trashMutation.finished.success.map(({ params }) => params.id);
-  const restored = restoreMutation.finished.success.map(({ params }) => params.id);
   const failed = merge([
     favouriteMutation.finished.failure,
     unfavouriteMutation.finished.failure,
     trashMutation.finished.failure,
-    restoreMutation.finished.failure,
   ]);
-  /** Undo restores the last trashed document to its place in the list. */
-  const undone = sample({
-    clock: restored,
-    source: $lastTrashed,
-    filter: (last, id) => last === id,
-  }).filterMap(nonNull);
 
   $filter
     .on(opened, (_, { q: _q, ...filter }) => filter)
@@ -120,11 +106,10 @@ export function createGenerationList() {
     );
   $search.on(searchChanged, (_, text) => text).on(opened, (_, { q = '' }) => q);
   $openedAt.on(readClockFx.doneData, (_, now) => now);
-  $lastTrashed.on(trashed, (_, id) => id).reset(opened);
   $pending
     .on(accepted, (pending, { id }) => new Set([...pending, id]))
     .on(
-      [starred.map(({ id }) => id), trashed, restored, failed.map(({ params }) => params.id)],
+      [starred.map(({ id }) => id), trashed, failed.map(({ params }) => params.id)],
       (pending, id) => new Set([...pending].filter((other) => other !== id)),
     );
 
@@ -160,23 +145,13 @@ export function createGenerationList() {
     fn: requestOf,
     target: trashMutation.start,
   });
-  sample({
-    clock: accepted,
-    filter: ({ change }) => change === 'restore',
-    fn: requestOf,
-    target: restoreMutation.start,
-  });
-  sample({
-    clock: undoRequested,
-    source: $lastTrashed,
-    filter: Boolean,
-    fn: (id) => ({ id }),
-    target: restoreMutation.start,
-  });
 
   sample({ clock: starred, target: documents.itemChanged });
-  sample({ clock: [trashed, restored], target: documents.itemRemoved });
-  sample({ clock: undone, target: documents.itemRestored });
+  sample({ clock: trashed, target: documents.itemRemoved });
+  sample({
+    clock: trashRestored.filterMap(({ kind, id }) => (kind === 'document' ? id : undefined)),
+    target: documents.itemRestored,
+  });
   sample({ clock: opened, target: selection.ended });
   sample({
     clock: selection.changed,
@@ -184,40 +159,23 @@ export function createGenerationList() {
     fn: ({ ids, change }) => ids.map((id) => ({ id, favourite: change === 'favourite' })),
     target: documents.itemsChanged,
   });
-  const listed = sample({
-    clock: selection.changed,
-    source: $filter,
-    fn: ({ trashed: isTrash = false }, { ids, change }) => {
-      if (change !== 'trash' && change !== 'restore') return null;
-      return { ids, isShown: isTrash === (change === 'trash') };
-    },
-  }).filterMap(nonNull);
   sample({
-    clock: listed,
-    filter: ({ isShown }) => !isShown,
+    clock: selection.changed,
+    filter: ({ change }) => change === 'trash',
     fn: ({ ids }) => ids,
     target: documents.itemsRemoved,
   });
   sample({
-    clock: listed,
-    filter: ({ isShown }) => isShown,
+    clock: selection.changed,
+    filter: ({ change }) => change === 'restore',
     fn: ({ ids }) => ids,
     target: documents.itemsRestored,
   });
 
   sample({
     clock: trashed,
-    fn: () => ({
-      tone: 'ok' as const,
-      title: 'Moved to trash.',
-      action: { label: 'Undo', chosen: undoRequested },
-    }),
-    target: toastShown,
-  });
-  sample({
-    clock: restored,
-    fn: () => ({ tone: 'ok' as const, title: 'Restored from trash.' }),
-    target: toastShown,
+    fn: (id) => ({ kind: 'document' as const, id, title: 'Moved to trash.' }),
+    target: deletionShown,
   });
   sample({ clock: failed, target: failureShown });
 
@@ -231,8 +189,6 @@ export function createGenerationList() {
     retryRequested: documents.refreshed,
     starToggled,
     trashRequested,
-    restoreRequested,
-    itemRemoved: documents.itemRemoved,
     $list,
     $pending,
     $search,

@@ -25,15 +25,14 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
   /** Selects all loaded documents, or none if all are selected. */
   const allToggled = createEvent();
   const changeRequested = createEvent<FlagChange>();
-  const undoRequested = createEvent();
+  /** Carries what takes one change back, as JSON. */
+  const undoRequested = createEvent<string>();
 
   const mutation = createFlagGenerationsMutation();
 
   const $isSelecting = createStore(false, { name: 'isSelecting' });
   const $selected = createStore<ReadonlySet<string>>(new Set(), { name: 'selectedDocuments' });
   const $isChanging = mutation.$pending;
-  /** What Undo restores. */
-  const $trashed = createStore<readonly string[]>([], { name: 'trashedDocuments' });
 
   const changeAccepted = sample({
     clock: changeRequested,
@@ -41,12 +40,7 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     filter: ({ selected, isChanging }) => selected.size > 0 && !isChanging,
     fn: ({ selected }, change) => ({ ids: [...selected], change }),
   });
-  const undoAccepted = sample({
-    clock: undoRequested,
-    source: $trashed,
-    filter: (ids) => ids.length > 0,
-    fn: (ids) => ({ ids: [...ids], change: 'restore' as const }),
-  });
+  const undone = undoRequested.map((given): { ids: string[]; change: FlagChange } => JSON.parse(given));
   const changed = mutation.finished.success.map(({ params, result }) => ({
     ids: result.ids,
     change: params.flagRequest.change,
@@ -69,10 +63,9 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     })
     .on(allSelected, (_, ids) => ids)
     .reset(ended, changed);
-  $trashed.on(changed, (trashed, { ids, change }) => (change === 'trash' ? ids : trashed));
 
   sample({
-    clock: [changeAccepted, undoAccepted],
+    clock: [changeAccepted, undone],
     fn: (flagRequest) => ({ flagRequest }),
     target: mutation.start,
   });
@@ -81,7 +74,9 @@ export function createSelection($list: Store<PagedList<GenerationSummary>>) {
     fn: ({ ids, change }) => ({
       tone: 'ok' as const,
       title: `${ids.length === 1 ? '1 document' : `${ids.length} documents`} ${DONE[change]}.`,
-      ...(change === 'trash' && { action: { label: 'Undo', chosen: undoRequested } }),
+      ...(change === 'trash' && {
+        undo: { chosen: undoRequested, given: JSON.stringify({ ids, change: 'restore' }) },
+      }),
     }),
     target: toastShown,
   });

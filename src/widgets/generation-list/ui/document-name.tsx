@@ -12,14 +12,12 @@ type DocumentNameProps = {
   item: GenerationSummary;
   /** The title of its template, first in the line below the title. */
   kind?: string | undefined;
-  /** Added to the line below the title. */
-  note?: string;
 };
 
 /** The title, which links the whole row to the document, what is not in the title yet, and the state of its checks. */
-export function DocumentName({ item, kind, note }: DocumentNameProps) {
+export function DocumentName({ item, kind }: DocumentNameProps) {
   const { id, template_type, title, topic, subject, grade_level, status, checks, snippet } = item;
-  const facts = [kind, isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
+  const facts = [kind, isRepeated(title, topic) ? '' : topic, subject, grade_level];
   return (
     <div className={styles.what}>
       <TemplateMark template={coverOf(template_type)} look="book" />

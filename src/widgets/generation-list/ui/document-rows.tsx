@@ -4,7 +4,6 @@ import type { GenerationSummary } from '@/shared/api/generations';
 import type { GenerationList } from '../model/generation-list';
 import { GenerationRow } from './generation-row';
 import type { ListKind } from './place';
-import { TrashRow } from './trash-row';
 import { useNear } from './use-near';
 import * as styles from './generation-list-view.css';
 
@@ -12,7 +11,6 @@ type DocumentRowsProps = {
   model: GenerationList;
   place: ListKind;
   items: readonly GenerationSummary[];
-  onErase: ((document: { id: string; title: string }) => void) | undefined;
 };
 
 /** Parts are filled one at a time, so that none of them takes a frame. */
@@ -21,7 +19,7 @@ const PART = 25;
 const FIRST = 50;
 
 /** The documents, in lists that have rows only near the window. The others keep their height. */
-export function DocumentRows({ model, place, items, onErase }: DocumentRowsProps) {
+export function DocumentRows({ model, place, items }: DocumentRowsProps) {
   const { now, pending, selected, isSelecting } = useUnit({
     now: model.$openedAt,
     pending: model.$pending,
@@ -52,7 +50,6 @@ export function DocumentRows({ model, place, items, onErase }: DocumentRowsProps
           now={now}
           pending={pending}
           selected={isSelecting ? selected : null}
-          onErase={onErase}
         />
       ))}
     </div>
@@ -68,11 +65,10 @@ type PartProps = DocumentRowsProps & {
   selected: ReadonlySet<string> | null;
 };
 
-const Part = memo(function Part({ items, model, place, from, now, pending, selected, onErase }: PartProps) {
+const Part = memo(function Part({ items, model, place, from, now, pending, selected }: PartProps) {
   const on = useUnit({
     star: model.starToggled,
     trash: model.trashRequested,
-    restore: model.restoreRequested,
     select: model.selection.toggled,
   });
   const first = items[0]?.id ?? '';
@@ -89,25 +85,18 @@ const Part = memo(function Part({ items, model, place, from, now, pending, selec
       data-first={first}
       aria-label={`Documents ${from} to ${from + items.length - 1}`}
     >
-      {(isNear ? items : []).map((item) => {
-        const row = {
-          item,
-          now,
-          busy: pending.has(item.id),
-          selection: selected ? { isSelected: selected.has(item.id), onToggle: on.select } : undefined,
-        };
-        return place === 'trash' ? (
-          <TrashRow key={item.id} {...row} onRestore={on.restore} onErase={onErase} />
-        ) : (
-          <GenerationRow
-            key={item.id}
-            {...row}
-            isNamed={place !== 'history'}
-            onStar={on.star}
-            onTrash={on.trash}
-          />
-        );
-      })}
+      {(isNear ? items : []).map((item) => (
+        <GenerationRow
+          key={item.id}
+          item={item}
+          now={now}
+          busy={pending.has(item.id)}
+          selection={selected ? { isSelected: selected.has(item.id), onToggle: on.select } : undefined}
+          isNamed={place !== 'history'}
+          onStar={on.star}
+          onTrash={on.trash}
+        />
+      ))}
     </ul>
   );
 }, isSame);
@@ -119,7 +108,6 @@ function isSame(before: PartProps, after: PartProps): boolean {
     before.from === after.from &&
     before.place === after.place &&
     before.model === after.model &&
-    before.onErase === after.onErase &&
     (before.selected === null) === (after.selected === null) &&
     before.items.length === after.items.length &&
     before.items.every(

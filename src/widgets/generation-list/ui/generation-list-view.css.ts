@@ -65,7 +65,7 @@ export const list = style({
 /** The usual height of a row, which those have that were never rendered. */
 export const usualHeight = vars.space[20];
 
-const rowStyle = {
+export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${marginWidth} minmax(0, 1fr) auto`,
@@ -78,31 +78,17 @@ const rowStyle = {
     '&:hover': { background: vars.color.sheet },
     '&[data-selected]': { background: vars.color.primaryTint },
   },
-} as const;
-
-export const row = style({
-  ...rowStyle,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3] },
   },
-});
-
-export const trashRow = style({
-  ...rowStyle,
-  '@media': { [media.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 });
 
 export const margin = style({
   paddingInlineEnd: vars.space[4],
   textAlign: 'end',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  selectors: {
-    [`${row} &`]: {
-      '@media': {
-        [media.phone]: { gridColumn: '1 / -1', textAlign: 'start', paddingBlockEnd: vars.space[1] },
-      },
-    },
-    [`${trashRow} &`]: { textAlign: 'start', paddingInlineEnd: 0 },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1', textAlign: 'start', paddingBlockEnd: vars.space[1] },
   },
 });
 export const day = style({
@@ -111,7 +97,6 @@ export const day = style({
   whiteSpace: 'nowrap',
   ...inlineOnPhone,
 });
-export const figure = style({ display: 'block', ...displayType('xl', 'regular') });
 export const small = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 
 export const what = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
@@ -140,7 +125,4 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  selectors: {
-    [`${trashRow} &`]: { '@media': { [media.phone]: { gridColumn: 2, paddingBlockStart: vars.space[1] } } },
-  },
 });

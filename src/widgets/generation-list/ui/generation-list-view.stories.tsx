@@ -11,16 +11,16 @@ import type { PagedList } from '@/shared/lib/paged-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { createGenerationList } from '../model/generation-list';
-import { GenerationListView, type GenerationListViewProps } from './generation-list-view';
+import { GenerationListView } from './generation-list-view';
 import { summary as documentSummary } from '../../../../tests/support/generation-summary';
 import { otherTemplate } from '../../../../tests/support/templates';
 
 type List = PagedList<GenerationSummary>;
-type State = { list: List; search?: string; onlyOpen?: boolean; place?: GenerationListViewProps['place'] };
+type State = { list: List; search?: string; onlyOpen?: boolean };
 
 const model = createGenerationList();
 
-function Example({ list, search = '', onlyOpen = false, place = 'history' }: State) {
+function Example({ list, search = '', onlyOpen = false }: State) {
   return (
     <PageFrame
       start={() =>
@@ -41,7 +41,7 @@ function Example({ list, search = '', onlyOpen = false, place = 'history' }: Sta
     >
       <GenerationListView
         model={model}
-        place={place}
+        place="history"
         empty={
           <EmptyState title="No documents yet">
             Documents you write with this template appear here.
@@ -114,19 +114,6 @@ export const Selecting: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
-
-export const Trash: Story = {
-  args: {
-    place: 'trash',
-    list: ready({
-      items: items.map((item) => ({
-        ...item,
-        trashed_at: '2026-11-19T16:12:00.000Z',
-        purge_at: '2026-12-19T16:12:00.000Z',
-      })),
-    }),
-  },
-};
 
 const MANY = 2000;
 

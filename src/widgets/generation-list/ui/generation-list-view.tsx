@@ -24,8 +24,6 @@ export type GenerationListViewProps = {
   onClear?: () => void;
   /** What else was found with the words, above the documents. */
   found?: ReactNode;
-  /** Called to delete a document of the trash for good. */
-  onErase?: (document: { id: string; title: string }) => void;
   /** Shown while the list is empty and no search is active. */
   empty: ReactNode;
 };
@@ -38,7 +36,6 @@ export function GenerationListView({
   isFiltered = false,
   found,
   onClear,
-  onErase,
   empty,
 }: GenerationListViewProps) {
   const { list, search, onlyOpen, isSelecting } = useUnit({
@@ -75,7 +72,7 @@ export function GenerationListView({
         <div className={styles.words}>
           <TextInput
             type="search"
-            label={place === 'trash' ? 'Find in trash' : 'Find a document'}
+            label="Find a document"
             placeholder="Search titles and contents"
             icon={Search}
             value={search}
@@ -84,11 +81,9 @@ export function GenerationListView({
         </div>
         {filters}
         <div className={styles.tools}>
-          {place === 'trash' ? null : (
-            <Switch checked={onlyOpen} onChange={on.onlyOpen}>
-              Only with open checks
-            </Switch>
-          )}
+          <Switch checked={onlyOpen} onChange={on.onlyOpen}>
+            Only with open checks
+          </Switch>
           {list.state === 'ready' && !isSelecting && (
             <Button size="sm" variant="quiet" icon={ListChecks} onClick={() => on.select()}>
               Select
@@ -97,9 +92,7 @@ export function GenerationListView({
         </div>
       </search>
       {found}
-      {list.state === 'ready' && isSelecting && (
-        <SelectionBar model={model} count={list.items.length} isTrash={place === 'trash'} />
-      )}
+      {list.state === 'ready' && isSelecting && <SelectionBar model={model} count={list.items.length} />}
       {list.state === 'empty' ? (
         <EmptyState
           title="No document matches"
@@ -113,7 +106,7 @@ export function GenerationListView({
         </EmptyState>
       ) : (
         <>
-          <DocumentRows model={model} place={place} items={list.items} onErase={onErase} />
+          <DocumentRows model={model} place={place} items={list.items} />
           <LoadMore
             next={list.next.state}
             failure="More documents couldn’t be loaded."

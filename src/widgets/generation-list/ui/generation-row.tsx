@@ -8,16 +8,13 @@ import { DocumentName } from './document-name';
 import { RowTick, type RowSelection } from './row-tick';
 import * as styles from './generation-list-view.css';
 
-export type RowProps = {
+type GenerationRowProps = {
   item: GenerationSummary;
   now: Date | null;
   /** Whether a change of the document is pending. */
   busy: boolean;
   /** Only while the user selects documents. */
   selection: RowSelection | undefined;
-};
-
-type GenerationRowProps = RowProps & {
   /** Whether the row names the template of the document. */
   isNamed: boolean;
   onStar: (id: string) => void;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Star, StarOff, Trash2, Undo2 } from 'lucide';
+import { Star, StarOff, Trash2 } from 'lucide';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { GenerationList } from '../model/generation-list';
@@ -9,11 +9,10 @@ type SelectionBarProps = {
   model: GenerationList;
   /** How many documents are loaded. */
   count: number;
-  isTrash: boolean;
 };
 
 /** What the user can do with the selected documents; stays in view while they scroll. */
-export function SelectionBar({ model: { selection }, count, isTrash }: SelectionBarProps) {
+export function SelectionBar({ model: { selection }, count }: SelectionBarProps) {
   const { selected, isChanging } = useUnit({
     selected: selection.$selected,
     isChanging: selection.$isChanging,
@@ -27,23 +26,15 @@ export function SelectionBar({ model: { selection }, count, isTrash }: Selection
         <span aria-live="polite">{isNone ? 'Select all' : `${selected.size} selected`}</span>
       </Checkbox>
       <div className={styles.selectionActions}>
-        {isTrash ? (
-          <Button {...action} icon={Undo2} onClick={() => on.change('restore')}>
-            Restore
-          </Button>
-        ) : (
-          <>
-            <Button {...action} icon={Star} onClick={() => on.change('favourite')}>
-              Add to favourites
-            </Button>
-            <Button {...action} icon={StarOff} onClick={() => on.change('unfavourite')}>
-              Remove from favourites
-            </Button>
-            <Button {...action} icon={Trash2} onClick={() => on.change('trash')}>
-              Move to trash
-            </Button>
-          </>
-        )}
+        <Button {...action} icon={Star} onClick={() => on.change('favourite')}>
+          Add to favourites
+        </Button>
+        <Button {...action} icon={StarOff} onClick={() => on.change('unfavourite')}>
+          Remove from favourites
+        </Button>
+        <Button {...action} icon={Trash2} onClick={() => on.change('trash')}>
+          Move to trash
+        </Button>
         <Button size="sm" variant="quiet" onClick={() => on.end()}>
           Done
         </Button>

@@ -4,12 +4,13 @@ import {
   changeCompleted,
   contentChanged,
   favouriteFailed,
+  reloadRequested,
   runEnded,
   trashed,
   trashFailed,
-  untrashRequested,
   untrashed,
 } from '@/entities/generation';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { nonNull } from '@/shared/lib/non-null';
 import { toastShown } from '@/shared/lib/toasts';
 import { $rewrittenVersion } from './document';
@@ -56,12 +57,16 @@ sample({
 
 sample({
   clock: trashed,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Moved to trash.',
-    action: { label: 'Undo', chosen: untrashRequested },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'document' as const, id, title: 'Moved to trash.' }),
+  target: deletionShown,
+});
+
+sample({
+  clock: trashRestored,
+  source: $document,
+  filter: (open, { kind, id }) => kind === 'document' && open?.generation.id === id,
+  fn: () => undefined,
+  target: reloadRequested,
 });
 
 sample({

@@ -1,10 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import { lessonPath } from '@/entities/lesson';
-import {
-  createDeleteLessonMutation,
-  createPublishLessonMutation,
-  createRestoreLessonMutation,
-} from '@/shared/api/lessons';
+import { deletionShown, trashRestored } from '@/entities/trash';
+import { createDeleteLessonMutation, createPublishLessonMutation } from '@/shared/api/lessons';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
 import { nonNull } from '@/shared/lib/non-null';
@@ -15,11 +12,9 @@ import { lesson } from './lesson';
 export const publicationChosen = createEvent<string | null>();
 export const publishedNow = createEvent();
 export const deleteConfirmed = createEvent();
-const undoRequested = createEvent();
 
 const publishMutation = createPublishLessonMutation();
 const deleteMutation = createDeleteLessonMutation();
-const restoreMutation = createRestoreLessonMutation();
 
 export const $isPublishing = publishMutation.$pending;
 
@@ -38,7 +33,6 @@ sample({
   target: publishMutation.start,
 });
 sample({ clock: loaded(deleteConfirmed), fn: ({ data: { id } }) => ({ id }), target: deleteMutation.start });
-sample({ clock: loaded(undoRequested), fn: ({ data: { id } }) => ({ id }), target: restoreMutation.start });
 
 sample({
   clock: publishMutation.finished.success,
@@ -60,23 +54,12 @@ sample({
 });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Moved to trash.',
-    action: { label: 'Undo', chosen: undoRequested },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'lesson' as const, id, title: 'Moved to trash.' }),
+  target: deletionShown,
 });
 sample({
-  clock: restoreMutation.finished.success,
-  fn: ({ params }) => ({ to: lessonPath(params.id) }),
+  clock: trashRestored.filterMap(({ kind, id }) => (kind === 'lesson' ? id : undefined)),
+  fn: (id) => ({ to: lessonPath(id) }),
   target: navigateFx,
 });
-sample({
-  clock: [
-    publishMutation.finished.failure,
-    deleteMutation.finished.failure,
-    restoreMutation.finished.failure,
-  ],
-  target: failureShown,
-});
+sample({ clock: [publishMutation.finished.failure, deleteMutation.finished.failure], target: failureShown });

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
+  type BriefcaseChange,
   createChangeBriefcaseEntriesMutation,
   createLinkBriefcaseEntriesMutation,
   createLinkBriefcaseFileQuery,
@@ -23,7 +24,8 @@ export const changeRequested = createEvent<{
   change: Change;
   folderId: string | null;
 }>();
-const undoRequested = createEvent();
+/** Carries what takes one change back, as JSON. */
+const undoRequested = createEvent<string>();
 
 export const fileOpened = createSignedDownload(createLinkBriefcaseFileQuery());
 export const archiveOpened = createSignedDownload(createLinkBriefcaseFolderQuery());
@@ -39,11 +41,8 @@ export const $selected = createStore<ReadonlySet<string>>(new Set(), { name: 'se
 export const $isChanging = mutation.$pending;
 /** As many as the address of an archive has room for. */
 const MAX_DOWNLOADED = 100;
-/** What Undo sends. */
-const $undo = createStore<{ ids: string[]; change: 'move' | 'restore'; folder_id: string | null } | null>(
-  null,
-  { name: 'undoneEntries' },
-);
+/** The folder in which the entries of the pending change are. */
+const $from = createStore<string | null>(null, { name: 'changedFolder' });
 
 const changeAccepted = sample({
   clock: changeRequested,
@@ -59,7 +58,6 @@ const allSelected = sample({
     return selected.size < ids.length ? new Set(ids) : new Set<string>();
   },
 });
-const undoAccepted = sample({ clock: undoRequested, source: $undo, filter: Boolean });
 
 $selected
   .on(entryToggled, (selected, id) => {
@@ -69,12 +67,7 @@ $selected
   })
   .on(allSelected, (_, ids) => ids)
   .reset(selectionEnded, mutation.finished.success, briefcaseOpened);
-$undo
-  .on(changeAccepted, (_, { ids, change, from }) => {
-    if (change === 'copy') return null;
-    return { ids, change: change === 'trash' ? 'restore' : 'move', folder_id: from };
-  })
-  .reset(undoAccepted);
+$from.on(changeAccepted, (_, { from }) => from);
 
 sample({
   clock: changeAccepted,
@@ -82,15 +75,20 @@ sample({
   target: mutation.start,
 });
 sample({
-  clock: undoAccepted,
-  fn: (briefcaseChange) => ({ briefcaseChange }),
+  clock: undoRequested,
+  fn: (given): { briefcaseChange: BriefcaseChange } => ({ briefcaseChange: JSON.parse(given) }),
   target: undoMutation.start,
 });
 sample({
   clock: mutation.finished.success,
-  source: $undo,
-  fn: (undo, { params, result: { changed } }) => {
-    const { change } = params.briefcaseChange;
+  source: $from,
+  fn: (from, { params, result: { changed } }) => {
+    const { ids, change } = params.briefcaseChange;
+    const undo: BriefcaseChange = {
+      ids,
+      change: change === 'trash' ? 'restore' : 'move',
+      folder_id: from,
+    };
     const done = change === 'restore' ? 'restored' : DONE[change];
     return {
       tone: changed === 0 ? ('info' as const) : ('ok' as const),
@@ -98,7 +96,8 @@ sample({
         changed === 0
           ? 'Nothing was changed.'
           : `${changed === 1 ? '1 entry' : `${changed} entries`} ${done}.`,
-      ...(undo && changed > 0 && { action: { label: 'Undo', chosen: undoRequested } }),
+      ...(change !== 'copy' &&
+        changed > 0 && { undo: { chosen: undoRequested, given: JSON.stringify(undo) } }),
     };
   },
   target: toastShown,

@@ -1,59 +1,53 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { deleteDraftFx, getDraftFx, listDraftsFx, saveDraftFx } from '@/shared/api/drafts';
-import { $toasts } from '@/shared/lib/toasts';
+import { deleteDraftFx, listDraftsFx } from '@/shared/api/drafts';
+import { restoreTrashedFx } from '@/shared/api/trash';
+import { $toasts, bindUndo } from '@/shared/lib/toasts';
 import { draftSummary } from '../../../../../tests/support/draft-summary';
-import { $deleting, $drafts, deleteRequested, draftsOpened, retryRequested, undoRequested } from './drafts';
+import { otherTemplate } from '../../../../../tests/support/templates';
+import { $deleting, $drafts, deleteRequested, draftsOpened, retryRequested } from './drafts';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
-const content = {
-  template_type: draftSummary.template_type,
-  input: { topic: 'Rain' },
-  version: 3,
-  updated_at: draftSummary.updated_at,
-};
 
 async function start() {
   const server = {
     list: vi.fn((..._call: unknown[]): unknown => ({ items: [draftSummary] })),
-    read: vi.fn((..._call: unknown[]): unknown => ({ draft: content })),
     remove: vi.fn((..._call: unknown[]): unknown => undefined),
-    save: vi.fn((..._call: unknown[]): unknown => ({ ...content, version: 5 })),
+    restore: vi.fn((..._call: unknown[]): unknown => undefined),
   };
   const scope = fork({
     handlers: [
       [listDraftsFx, server.list],
-      [getDraftFx, server.read],
       [deleteDraftFx, server.remove],
-      [saveDraftFx, server.save],
+      [restoreTrashedFx, server.restore],
     ],
   });
   await allSettled(draftsOpened, { scope });
   return { server, scope };
 }
 
-test('a deleted draft leaves the list, and Undo saves its content again', async () => {
+test('a deleted draft leaves the list, and its toast restores it, also after a second deletion', async () => {
   const { server, scope } = await start();
   await allSettled(deleteRequested, { scope, params: draftSummary.template_type });
   expect(scope.getState($drafts)).toEqual({ state: 'ready', items: [] });
-  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: 'Draft deleted.' });
-  await allSettled(undoRequested, { scope });
-  expect(server.save).toHaveBeenCalledExactlyOnceWith(null, {
+  await allSettled(deleteRequested, { scope, params: otherTemplate.templateType });
+  const [first] = scope.getState($toasts);
+  expect(first).toMatchObject({ title: 'Draft deleted.' });
+  if (first?.undo) bindUndo(first.undo, scope)();
+  await allSettled(scope);
+  expect(server.restore).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
-    request: {
-      templateType: draftSummary.template_type,
-      draftContent: { version: 0, input: { topic: 'Rain' } },
-    },
+    request: { kind: 'draft', id: draftSummary.template_type },
   });
   expect(scope.getState($drafts)).toEqual({ state: 'ready', items: [draftSummary] });
 });
 
-test('a draft is deleted only once its content is known', async () => {
+test('a draft that could not be deleted stays, with the reason', async () => {
   const { server, scope } = await start();
-  server.read.mockRejectedValueOnce(refused);
+  server.remove.mockRejectedValueOnce(refused);
   await allSettled(deleteRequested, { scope, params: draftSummary.template_type });
-  expect(server.remove).not.toHaveBeenCalled();
+  expect(scope.getState($drafts)).toEqual({ state: 'ready', items: [draftSummary] });
   expect(scope.getState($deleting)).toBeNull();
   expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: 'bad', title: 'Forbidden' });
 });

@@ -1,15 +1,9 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { type Problem, problemOf } from '@/shared/api';
-import {
-  createDeleteDraftMutation,
-  createGetDraftQuery,
-  createListDraftsQuery,
-  createSaveDraftMutation,
-  type Draft,
-  type DraftSummary,
-} from '@/shared/api/drafts';
+import { createDeleteDraftMutation, createListDraftsQuery, type DraftSummary } from '@/shared/api/drafts';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { readClockFx } from '@/shared/lib/clock';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 
 export type DraftList =
   | { state: 'loading' }
@@ -20,20 +14,15 @@ export const draftsOpened = createEvent();
 export const retryRequested = createEvent();
 /** Carries the template of the draft. */
 export const deleteRequested = createEvent<string>();
-export const undoRequested = createEvent();
 
 const listQuery = createListDraftsQuery();
-const contentQuery = createGetDraftQuery();
 const deleteMutation = createDeleteDraftMutation();
-const saveMutation = createSaveDraftMutation();
 
 // loading -> ready | failed -> loading; a ready list stays visible while it is refetched
 export const $drafts = createStore<DraftList>({ state: 'loading' }, { name: 'drafts' });
 export const $now = createStore<Date | null>(null, { name: 'draftsOpenedAt' });
 /** The template whose draft is being deleted. */
 export const $deleting = createStore<string | null>(null, { name: 'deletingDraft' });
-/** The draft that Undo saves again. */
-const $deleted = createStore<Draft | null>(null, { name: 'deletedDraft' });
 
 const deleteAccepted = sample({
   clock: deleteRequested,
@@ -42,11 +31,6 @@ const deleteAccepted = sample({
   fn: (_, templateType) => ({ templateType }),
 });
 const deleted = deleteMutation.finished.success.map(({ params }) => params.templateType);
-const failed = merge([
-  contentQuery.finished.failure,
-  deleteMutation.finished.failure,
-  saveMutation.finished.failure,
-]);
 
 $drafts
   .on(listQuery.finished.success, (_, { result }) => ({ state: 'ready', items: result.items }))
@@ -62,35 +46,15 @@ $drafts
 $now.on(readClockFx.doneData, (_, now) => now);
 $deleting
   .on(deleteAccepted, (_, { templateType }) => templateType)
-  .reset(deleted, contentQuery.finished.failure, deleteMutation.finished.failure);
-$deleted.on(contentQuery.finished.success, (_, { result }) => result.draft);
+  .reset(deleted, deleteMutation.finished.failure);
 
 sample({ clock: draftsOpened, target: readClockFx });
-sample({ clock: [draftsOpened, retryRequested, saveMutation.finished.success], target: listQuery.start });
-// The content is read first, so that Undo can save it again.
-sample({ clock: deleteAccepted, target: contentQuery.start });
-sample({
-  clock: contentQuery.finished.success,
-  fn: ({ params }) => params,
-  target: deleteMutation.start,
-});
-sample({
-  clock: undoRequested,
-  source: $deleted,
-  filter: Boolean,
-  fn: ({ template_type, input }) => ({
-    templateType: template_type,
-    draftContent: { version: 0, input },
-  }),
-  target: saveMutation.start,
-});
+const restored = trashRestored.filterMap(({ kind }) => (kind === 'draft' ? kind : undefined));
+sample({ clock: [draftsOpened, retryRequested, restored], fn: () => undefined, target: listQuery.start });
+sample({ clock: deleteAccepted, target: deleteMutation.start });
 sample({
   clock: deleted,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Draft deleted.',
-    action: { label: 'Undo', chosen: undoRequested },
-  }),
-  target: toastShown,
+  fn: (id) => ({ kind: 'draft' as const, id, title: 'Draft deleted.' }),
+  target: deletionShown,
 });
-sample({ clock: failed, target: failureShown });
+sample({ clock: deleteMutation.finished.failure, target: failureShown });

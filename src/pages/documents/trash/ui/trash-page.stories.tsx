@@ -136,11 +136,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    const deleted = canvas.getByRole('list', { name: 'Deleted things' });
-    await expect(deleted).toHaveTextContent('29 days left');
-    await expect(deleted).toHaveTextContent('Assignment in 7B Science · 24 pieces of student work, 1 mark');
-    await expect(deleted).toHaveTextContent('Deleted by Ben Ada yesterday, 16:12');
-    await expect(deleted).toHaveTextContent('7B Science, which is in the trash too');
+    const rows = canvas.getByRole('list', { name: 'Deleted things' });
+    await expect(rows).toHaveTextContent('29 days left');
+    await expect(rows).toHaveTextContent('Assignment in 7B Science · 24 pieces of student work, 1 mark');
+    await expect(rows).toHaveTextContent('Deleted by Ben Ada yesterday, 16:12');
+    await expect(rows).toHaveTextContent('7B Science, which is in the trash too');
     await expect(canvas.queryByRole('button', { name: 'Delete Light and leaves for good' })).toBeNull();
   },
 };
@@ -166,8 +166,8 @@ export const Student: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Class' })).toBeNull();
-    const list = canvas.getByRole('list', { name: 'Deleted things' });
-    await expect(list).toHaveTextContent('Deleted by you yesterday, 16:12');
+    const rows = canvas.getByRole('list', { name: 'Deleted things' });
+    await expect(rows).toHaveTextContent('Deleted by you yesterday, 16:12');
     const [highlight] = canvas.getAllByRole('button', { name: 'Restore' });
     if (highlight) await userEvent.click(highlight);
     await waitFor(() => expect(canvas.queryByText('Leaves turn light into sugar.')).toBeNull());

@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { coverOf } from '@/shared/ui/theme/template-name';
-import { daysLeft } from '@/widgets/generation-list';
+import { daysLeft } from '../lib/days-left';
 import { contentsOf, KINDS, nameOf } from '../lib/kinds';
 import { $openedAt, $restoring, eraseRequested, restoreRequested } from '../model/trash';
 

@@ -3,13 +3,7 @@ import { fork } from 'effector';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { createGuardianLinkFx, previewSummaryFx } from '@/shared/api/guardians';
-import {
-  addSupportFx,
-  deleteNoteFx,
-  getStudentFx,
-  restoreNoteFx,
-  type StudentProfile,
-} from '@/shared/api/student-profiles';
+import { addSupportFx, deleteNoteFx, getStudentFx, type StudentProfile } from '@/shared/api/student-profiles';
 import type { Resource } from '@/shared/lib/resource';
 import { Shell } from '@/widgets/shell';
 import { chooseEntry } from '../../../../../.storybook/choose-entry';
@@ -57,7 +51,6 @@ const meta: Meta<Args> = {
                 expires_at: '2026-12-20T09:00:00.000Z',
               }),
             ],
-            [restoreNoteFx, () => elif.notes[0]],
           ],
         })
       }

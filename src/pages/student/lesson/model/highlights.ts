@@ -8,15 +8,14 @@ import {
   type LessonHighlight,
   type NewLessonHighlight,
 } from '@/shared/api/highlights';
-import { nonNull } from '@/shared/lib/non-null';
+import { deletionShown, trashRestored } from '@/entities/trash';
 import { createResource } from '@/shared/lib/resource';
-import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { failureShown } from '@/shared/lib/toasts';
 import { lessonOpened } from './student-lesson';
 
 export const highlightAdded = createEvent<NewLessonHighlight>();
 export const highlightChanged = createEvent<{ id: string; color: HighlightColor; note: string }>();
 export const highlightRemoved = createEvent<LessonHighlight>();
-const removalUndone = createEvent();
 
 const addMutation = createAddLessonHighlightMutation();
 const changeMutation = createChangeLessonHighlightMutation();
@@ -35,15 +34,11 @@ export const highlights = createResource({
   request: (id) => ({ id }),
 });
 const $lessonId = createStore('', { name: 'highlightedLesson' }).on(lessonOpened, (_, id) => id);
-const $removed = createStore<LessonHighlight | null>(null, { name: 'removedHighlight' })
-  .on(highlightRemoved, (_, highlight) => highlight)
-  .reset(lessonOpened);
 
 sample({ clock: lessonOpened, target: highlights.opened });
 
-const restored = sample({ clock: removalUndone, source: $removed }).filterMap(nonNull);
 sample({
-  clock: [highlightAdded, restored],
+  clock: highlightAdded,
   source: $lessonId,
   fn: (id, { quote, prefix, suffix, color, note }) => ({
     id,
@@ -58,17 +53,19 @@ sample({
 });
 sample({ clock: highlightRemoved, fn: ({ id }) => ({ id }), target: removeMutation.start });
 sample({
-  clock: [addMutation.finished.success, changeMutation.finished.success, removeMutation.finished.success],
+  clock: [
+    addMutation.finished.success,
+    changeMutation.finished.success,
+    removeMutation.finished.success,
+    trashRestored.filterMap(({ kind }) => (kind === 'highlight' ? kind : undefined)),
+  ],
+  fn: () => undefined,
   target: highlights.refreshed,
 });
 sample({
   clock: removeMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Highlight removed.',
-    action: { label: 'Undo', chosen: removalUndone },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'highlight' as const, id, title: 'Highlight removed.' }),
+  target: deletionShown,
 });
 sample({
   clock: [addMutation.finished.failure, changeMutation.finished.failure, removeMutation.finished.failure],

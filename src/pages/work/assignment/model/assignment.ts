@@ -1,11 +1,8 @@
 import { classPath } from '@/entities/class';
 import { createEvent, sample } from 'effector';
 import { detailsPath } from '@/entities/assignment';
-import {
-  createDeleteAssignmentMutation,
-  createRestoreAssignmentMutation,
-  createSaveAssignmentMutation,
-} from '@/shared/api/assignments';
+import { deletionShown, trashRestored } from '@/entities/trash';
+import { createDeleteAssignmentMutation, createSaveAssignmentMutation } from '@/shared/api/assignments';
 import {
   createGetQuizSummaryQuery,
   createListSubmissionsQuery,
@@ -25,7 +22,6 @@ export const returnRequested = createEvent<string | null>();
 export const keyMarksRequested = createEvent();
 export const namesHidden = createEvent<boolean>();
 export const deleteConfirmed = createEvent();
-const undoRequested = createEvent();
 
 export const work = createResource({
   name: 'assignmentWork',
@@ -46,7 +42,6 @@ const keyMutation = createMarkQuizzesByKeyMutation();
 const returnMutation = createReturnMarksMutation();
 const saveMutation = createSaveAssignmentMutation();
 const deleteMutation = createDeleteAssignmentMutation();
-const restoreMutation = createRestoreAssignmentMutation();
 
 export const $isReturning = returnMutation.$pending;
 export const $isMarking = keyMutation.$pending;
@@ -108,11 +103,6 @@ sample({
   fn: ({ assignment: { id } }) => ({ id }),
   target: deleteMutation.start,
 });
-sample({
-  clock: assignmentAt(undoRequested),
-  fn: ({ assignment: { id } }) => ({ id }),
-  target: restoreMutation.start,
-});
 
 sample({
   clock: [returnMutation.finished.success, keyMutation.finished.finally, saveMutation.finished.finally],
@@ -124,8 +114,8 @@ sample({
   target: navigateFx,
 });
 sample({
-  clock: restoreMutation.finished.success,
-  fn: ({ params }) => ({ to: detailsPath(params.id) }),
+  clock: trashRestored.filterMap(({ kind, id }) => (kind === 'assignment' ? id : undefined)),
+  fn: (id) => ({ to: detailsPath(id) }),
   target: navigateFx,
 });
 sample({
@@ -138,12 +128,8 @@ sample({
 });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({
-    tone: 'ok' as const,
-    title: 'Moved to trash.',
-    action: { label: 'Undo', chosen: undoRequested },
-  }),
-  target: toastShown,
+  fn: ({ params: { id } }) => ({ kind: 'assignment' as const, id, title: 'Moved to trash.' }),
+  target: deletionShown,
 });
 sample({
   clock: [
@@ -151,7 +137,6 @@ sample({
     keyMutation.finished.failure,
     saveMutation.finished.failure,
     deleteMutation.finished.failure,
-    restoreMutation.finished.failure,
   ],
   target: failureShown,
 });
