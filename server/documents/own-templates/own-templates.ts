@@ -141,9 +141,14 @@ export async function setOwnFlag(
   flag: { shared: boolean } | { trashedAt: Date | null },
 ): Promise<OwnTemplateRow> {
   const outsideTrash = 'trashedAt' in flag ? undefined : isNull(ownTemplates.trashedAt);
+  // What is in the trash and deleted again keeps its 30 days.
+  const change =
+    'trashedAt' in flag && flag.trashedAt !== null
+      ? { trashedAt: sql`coalesce(${ownTemplates.trashedAt}, ${flag.trashedAt.toISOString()})` }
+      : flag;
   const [row] = await db
     .update(ownTemplates)
-    .set(flag)
+    .set(change)
     .where(and(isMine(userId, id), outsideTrash))
     .returning();
   if (!row) throw new Problem('not_found');

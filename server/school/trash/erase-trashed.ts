@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { eraseDraft, eraseTrashedDrafts } from '../../documents/drafts/trashed-drafts.ts';
 import { emptyTrash, eraseGeneration } from '../../documents/generations/change/trash.ts';
 import type { Generations } from '../../documents/generations/generations.ts';
@@ -15,9 +15,10 @@ import { lessons } from '../lessons/lessons/tables.ts';
 import { eraseLessons } from '../lessons/lessons/trashed-lessons.ts';
 import { studentNotes } from '../people/student-profiles/tables.ts';
 import { assignments } from '../work/assignments/tables.ts';
+import { closedAssignments, lockScores, rejectClosedTerm } from '../work/closings/closed-assignments.ts';
 import { eraseAssignments } from '../work/submissions/purge-assignments.ts';
 import { eraseClasses } from './erase-classes.ts';
-import { eraseLeftovers, eraseLeftoversOf } from './erase-leftovers.ts';
+import { eraseLeftovers } from './erase-leftovers.ts';
 import { isItem, type Trashed } from './restore-trashed.ts';
 import { isSharedIn, isStudentOf, isTheirs, isVisibleItem } from './trash-parts.ts';
 
@@ -30,7 +31,7 @@ export interface TrashStores {
 /** Deletes something for good, with its files; throws a 404 unless the user sees it, a 403 unless they may, and a 409 outside the trash. */
 export async function eraseTrashed(stores: TrashStores, userId: string, item: Trashed): Promise<void> {
   await eraseOne(stores, userId, item);
-  await eraseLeftoversOf(stores.db, item.id);
+  await eraseLeftovers(stores.db);
 }
 
 async function eraseOne(
@@ -57,8 +58,7 @@ async function eraseOne(
       await eraseLessons(db, files, await requireErasable(db, userId, lessons, id));
       return;
     case 'assignment':
-      await eraseAssignments(db, files, await requireErasable(db, userId, assignments, id));
-      return;
+      return eraseAssignment(db, files, await requireErasable(db, userId, assignments, id));
     case 'note':
       return eraseRow(db, studentNotes, and(eq(studentNotes.id, id), isOwnNote(db, userId)));
     case 'folder':
@@ -66,6 +66,29 @@ async function eraseOne(
       return eraseItem(db, files, userId, id);
     default:
       if ((await eraseRemoved(db, isItem(db, userId, item))).length === 0) throw new Problem('not_found');
+  }
+}
+
+/** Deletes an assignment for good; throws a 409 if it lies in a closed term, because reopening the term can bring it back. */
+const eraseAssignment = (db: Database, files: FileStore, which: SQL | undefined): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(assignments).where(which);
+    if (row === undefined) throw new Problem('not_found');
+    await lockScores(tx, row.classId);
+    await rejectClosedTerm(tx, row.classId, [row]);
+    await eraseAssignments(tx, files, which);
+  });
+
+/** Deletes the assignments for good that lie in no closed term. */
+async function eraseOpenAssignments(db: Database, files: FileStore, which: SQL | undefined): Promise<void> {
+  const rows = await db.select().from(assignments).where(which);
+  for (const [classId, ofClass] of Map.groupBy(rows, (row) => row.classId)) {
+    await db.transaction(async (tx) => {
+      await lockScores(tx, classId);
+      const closedTermOf = await closedAssignments(tx, classId);
+      const open = ofClass.filter((row) => closedTermOf(row) === null).map(({ id }) => id);
+      await eraseAssignments(tx, files, and(inArray(assignments.id, open), which));
+    });
   }
 }
 
@@ -101,7 +124,7 @@ export async function eraseAll({ db, files }: TrashStores, userId: string): Prom
   await db
     .delete(ownTemplates)
     .where(and(eq(ownTemplates.userId, userId), isNotNull(ownTemplates.trashedAt)));
-  await eraseAssignments(db, files, isErasable(db, userId, assignments));
+  await eraseOpenAssignments(db, files, isErasable(db, userId, assignments));
   await eraseLessons(db, files, isErasable(db, userId, lessons));
   await db.delete(studentNotes).where(and(isOwnNote(db, userId), isNotNull(studentNotes.trashedAt)));
   await eraseTrashedOf(db, files, userId);

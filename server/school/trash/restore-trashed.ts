@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { restoreDraft } from '../../documents/drafts/trashed-drafts.ts';
 import { setGenerationFlag } from '../../documents/generations/change/generation-flags.ts';
 import { setOwnFlag } from '../../documents/own-templates/own-templates.ts';
@@ -13,6 +13,7 @@ import { trashedItems } from '../classes/removals/tables.ts';
 import { restoreItem } from '../library/briefcases/trash.ts';
 import { lessons } from '../lessons/lessons/tables.ts';
 import { restoreLesson } from '../lessons/lessons/trashed-lessons.ts';
+import { messages, messageThreads } from '../news/messages/tables.ts';
 import { restoreNote } from '../people/student-profiles/notes.ts';
 import { assignments } from '../work/assignments/tables.ts';
 import { restoreAssignment } from '../work/assignments/trashed-assignments.ts';
@@ -54,8 +55,28 @@ export async function restoreTrashed(db: Database, userId: string, { kind, id }:
       return restoreItem(db, userId, id);
     default:
       await requireItem(db, userId, { kind, id });
-      return restoreRemoved(db, id);
+      return db.transaction(async (tx) => {
+        await restoreRemoved(tx, id);
+        if (kind === 'guardian') await dropOldMails(tx, id);
+      });
   }
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * A guardian who comes back finds the messages that came due meanwhile on their page, and gets no emails about them. An
+ * Undo at once loses none.
+ */
+async function dropOldMails(tx: Database, guardianId: string): Promise<void> {
+  const threads = tx
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(eq(messageThreads.guardianId, guardianId));
+  await tx
+    .update(messages)
+    .set({ mailAt: null })
+    .where(and(inArray(messages.threadId, threads), lte(messages.mailAt, new Date(Date.now() - HOUR))));
 }
 
 /** The condition for an item that the user sees in the trash. */

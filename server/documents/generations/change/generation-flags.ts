@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FlagChange } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { setTrashed } from '../../trash/trash.ts';
 import { generations } from '../document/tables.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export type GenerationFlag = { favourite: boolean } | { trashedAt: Date | null };
 
 /**
- * Adds a document to the favourites or the trash, or removes it; throws a 404 unless the user owns
- * it.
+ * Adds a document to the favourites or the trash, or removes it; throws a 404 unless the user owns it. What is in the
+ * trash and deleted again keeps its 30 days.
  */
 export async function setGenerationFlag(
   db: Database,
@@ -16,11 +17,9 @@ export async function setGenerationFlag(
   id: string,
   flag: GenerationFlag,
 ): Promise<void> {
-  const updated = await db
-    .update(generations)
-    .set(flag)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)))
-    .returning({ id: generations.id });
+  const which = and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt));
+  if ('trashedAt' in flag) return setTrashed(db, generations, which, flag.trashedAt);
+  const updated = await db.update(generations).set(flag).where(which).returning({ id: generations.id });
   if (updated.length === 0) throw new Problem('not_found');
 }
 

@@ -96,15 +96,44 @@ async function store(tx: Database, stored: Stored, which: SQL): Promise<void> {
 export const eraseRemoved = (db: Database, which: SQL | undefined) =>
   db.delete(trashedItems).where(which).returning({ id: trashedItems.id });
 
-/** Removes everything from the trash that refers to what was just deleted for good. */
-export async function eraseReferences(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.execute(sql`delete from ${trashedRows} where exists (
-    select 1 from jsonb_each_text(${trashedRows.row}) part
-    where part.value in (${sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    )}))`);
+/**
+ * Removes everything from the trash that can't come back, because what it belongs to is deleted for good, and what else
+ * names such a thing. `isKept` says which documents are not erased: the row of an erased one stays.
+ */
+export async function eraseUnrestorable(db: Database, isKept: SQL): Promise<void> {
+  const references = await readReferences(db);
+  const stored = await db.selectDistinct({ table: trashedRows.tableName }).from(trashedRows);
+  const tables = new Set(stored.map(({ table }) => table));
+  // A row that goes takes those along that refer to it.
+  for (let deleted = -1; deleted !== 0; ) {
+    deleted = 0;
+    for (const reference of references)
+      if (tables.has(reference.table) && reference.table !== reference.target)
+        deleted += await eraseReference(db, reference, isKept);
+  }
+  await db.delete(trashedItems).where(sql`not exists (select 1 from ${trashedRows} root
+    where root.item_id = ${trashedItems.id} and root.depth = 0)`);
+}
+
+/** Deletes the stored rows whose target is gone, or what they say about it; returns how many were deleted. */
+async function eraseReference(
+  db: Database,
+  { table, columns, target, targetColumns, rule }: Reference,
+  isKept: SQL,
+): Promise<number> {
+  const [column, targetColumn] = [columns[0] ?? '', targetColumns[0] ?? ''];
+  const named = sql`one.row ->> ${column}`;
+  const isGone = sql`one.table_name = ${table} and ${named} is not null
+    and not exists (select 1 from ${sql.identifier(target)} where ${sql.identifier(targetColumn)}::text = ${named}
+      and ${target === 'generations' ? isKept : sql`true`})
+    and not exists (select 1 from ${trashedRows} other
+      where other.table_name = ${target} and other.row ->> ${targetColumn} = ${named})`;
+  if (rule !== 'null')
+    return (await db.execute(sql`delete from ${trashedRows} one where ${isGone} returning 1`)).length;
+  await db.execute(
+    sql`update ${trashedRows} one set row = one.row || jsonb_build_object(${column}::text, null) where ${isGone}`,
+  );
+  return 0;
 }
 
 export const itemGone = () =>

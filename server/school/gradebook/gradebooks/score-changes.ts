@@ -84,7 +84,7 @@ export async function listScoreChanges(
 /** Beside a name, a mark that is given without names would tell whose it is until it is returned. */
 const isNamed: SQL | undefined = or(
   eq(assignments.hideNames, false),
-  notInArray(scoreChanges.origin, ['marking', 'policy', 'return']),
+  notInArray(scoreChanges.origin, ['marking', 'policy', 'return', 'closing']),
   scores.isEntered,
   sql`${scores.returnedAt} <= now()`,
 );

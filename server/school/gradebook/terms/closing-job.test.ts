@@ -24,7 +24,7 @@ describe('a day of closing', () => {
       .toMatchObject([{ term_id: autumn.id, closed_by: null }]);
     expect((await later.read()).rules.closed_terms).toEqual([]);
     expect((await call('GET', 'score-changes')).json().items[0]).toMatchObject({
-      origin: 'return',
+      origin: 'closing',
       author: null,
     });
     await reopen();

@@ -7,7 +7,7 @@ import { requireTaught } from '../../work/assignments/assignments.ts';
 import { readDate } from '../../work/assignments/read-content.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
 import { submissions } from '../../work/submissions/tables.ts';
-import { returnEntered } from '../scores/entered-scores.ts';
+import { returnEntered, returnOrigin } from '../scores/entered-scores.ts';
 import { deductionOf } from './marks.ts';
 import { settleScores } from './settle-scores.ts';
 import { marks } from './tables.ts';
@@ -101,7 +101,7 @@ export async function returnFinished(
   );
   const cells = rows.map(({ submission: { assignmentId, studentId } }) => ({ assignmentId, studentId }));
   const studentIds = [...new Set(cells.map(({ studentId }) => studentId))];
-  await settleScores(tx, { assignmentIds, studentIds, authorId, origin: 'return' });
+  await settleScores(tx, { assignmentIds, studentIds, authorId, origin: returnOrigin(authorId) });
   return cells;
 }
 

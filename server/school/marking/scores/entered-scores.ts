@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { lateDeduction } from '../../../documents/templates/late-deduction.ts';
-import type { EnteredScore } from '../../../generated/schemas/index.ts';
+import type { EnteredScore, ScoreChangeOrigin } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import { rounded } from '../../work/assignments/missing-score.ts';
 import type { AssignmentRow } from '../../work/assignments/assignments.ts';
@@ -99,6 +99,10 @@ interface Return {
   authorId: string | null;
 }
 
+/** Only a term that closes by its date returns scores without an author. */
+export const returnOrigin = (authorId: string | null): ScoreChangeOrigin =>
+  authorId === null ? 'closing' : 'return';
+
 /** Returns what was entered and is not returned yet; returns the cells. The caller holds the lock. */
 export async function returnEntered(
   tx: Database,
@@ -123,7 +127,7 @@ export async function returnEntered(
     studentId: row.studentId,
     before: row,
     after: { ...row, returnedAt },
-    origin: 'return' as const,
+    origin: returnOrigin(authorId),
   }));
   await writeScores(tx, authorId, updates);
   return rows;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScoreChange } from '@/shared/api/gradebooks';
-import { entriesOf } from './history-entries';
+import { actorOf, entriesOf } from './history-entries';
 
 const change = (id: number, given: Partial<ScoreChange>): ScoreChange => ({
   id,
@@ -34,4 +34,12 @@ test('a return of a class is one entry for each assignment, and typed scores sta
     [4, 1],
     [3, 1],
   ]);
+});
+
+test('nobody returned the scores of a term that closed by its date, and no account was deleted', () => {
+  expect(actorOf(change(1, {}))).toBe('Amara Okafor');
+  expect(actorOf(change(2, { author: null, origin: 'closing' }))).toBe('The term closed by its date');
+  expect(actorOf(change(3, { author: null }))).toBe('A deleted account');
+  const closing = { author: null, origin: 'closing' as const };
+  expect(entriesOf([change(5, closing), change(4, closing)])).toMatchObject([{ students: 2 }]);
 });

@@ -3,10 +3,17 @@ import type { ScoreChange } from '@/shared/api/gradebooks';
 /** A change, or the first of those that returned the scores of several students at once. */
 export type HistoryEntry = { change: ScoreChange; students: number };
 
+export const isReturn = ({ origin }: Pick<ScoreChange, 'origin'>): boolean =>
+  origin === 'return' || origin === 'closing';
+
+/** Who made a change: nobody returns the scores of a term that closes by its date. */
+export const actorOf = ({ author, origin }: Pick<ScoreChange, 'author' | 'origin'>): string =>
+  author ?? (origin === 'closing' ? 'The term closed by its date' : 'A deleted account');
+
 /** A return is written in one transaction: its changes have one time, and follow each other by assignment. */
 const isSameReturn = (one: ScoreChange, other: ScoreChange): boolean =>
-  one.origin === 'return' &&
-  other.origin === 'return' &&
+  isReturn(one) &&
+  isReturn(other) &&
   one.assignment_id === other.assignment_id &&
   one.author === other.author &&
   one.at === other.at;

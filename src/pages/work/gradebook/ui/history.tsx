@@ -13,7 +13,7 @@ import { isSameValue } from '../model/class-book';
 import { valueChosen } from '../model/entering';
 import { valueText } from '../model/grid';
 import * as model from '../model/history';
-import { entriesOf } from '../model/history-entries';
+import { actorOf, entriesOf, isReturn } from '../model/history-entries';
 import { $columns } from '../model/page';
 import { $books, valueIn } from '../model/scores';
 import { cellId } from '../model/unsaved';
@@ -36,6 +36,7 @@ const origins: Readonly<Record<ScoreChange['origin'], string>> = {
   marking: 'marked',
   policy: 'by the rules of the assignment',
   return: 'returned',
+  closing: 'returned',
   deletion: 'deleted',
 };
 
@@ -95,7 +96,7 @@ function Returned({ answer, change, students, now }: ReturnedProps) {
       </Text>
       <Text>{`Returned to ${students} students`}</Text>
       <Text size="sm" tone="muted">
-        {[change.author ?? 'A deleted account', whenInWords(change.at, now)].join(', ')}
+        {[actorOf(change), whenInWords(change.at, now)].join(', ')}
       </Text>
     </li>
   );
@@ -134,10 +135,10 @@ function Change({ answer, change, shows, now, undoesImport }: ChangeProps) {
   const textOf = (value: ScoreValue) =>
     (column ? valueText(value, column.points, column.look) : String(value.points ?? '')) || 'nothing';
   const current = valueIn(books, cell);
-  const isReturn = change.origin === 'return';
+  const isReturned = isReturn(change);
   const isEmpty = change.before.points === null && change.before.status === null;
   // Every value but the current one is what a later change replaced.
-  const canRestore = isOpen && !isReturn && !isSameValue(change.before, current);
+  const canRestore = isOpen && !isReturned && !isSameValue(change.before, current);
   return (
     <li className={styles.change}>
       {shows === 'cell' ? null : (
@@ -145,13 +146,11 @@ function Change({ answer, change, shows, now, undoesImport }: ChangeProps) {
           {shows === 'class' ? nameOf(answer, cell) : (column?.title ?? 'A deleted assignment')}
         </Text>
       )}
-      <Text>{isReturn ? 'Returned' : `${textOf(change.before)} → ${textOf(change.after)}`}</Text>
+      <Text>{isReturned ? 'Returned' : `${textOf(change.before)} → ${textOf(change.after)}`}</Text>
       <Text size="sm" tone="muted">
-        {[
-          change.author ?? 'A deleted account',
-          ...(isReturn ? [] : [origins[change.origin]]),
-          whenInWords(change.at, now),
-        ].join(', ')}
+        {[actorOf(change), ...(isReturned ? [] : [origins[change.origin]]), whenInWords(change.at, now)].join(
+          ', ',
+        )}
       </Text>
       {canRestore || undoesImport ? (
         <Cluster gap={2}>
