@@ -24,7 +24,6 @@ export {
 export { createGetAssignmentQuery, getAssignmentFx } from './generated/operations/get-assignment.ts';
 export { createLinkAssignmentFileQuery } from './generated/operations/link-assignment-file.ts';
 export { createListAssignmentsQuery, listAssignmentsFx } from './generated/operations/list-assignments.ts';
-export { createRestoreAssignmentMutation } from './generated/operations/restore-assignment.ts';
 export { createSaveAssignmentMutation, saveAssignmentFx } from './generated/operations/save-assignment.ts';
 export type {
   AiPolicy,

@@ -28,10 +28,7 @@ export {
   createRegenerateSectionMutation,
   regenerateSectionFx,
 } from './generated/operations/regenerate-section.ts';
-export {
-  createRestoreGenerationMutation,
-  restoreGenerationFx,
-} from './generated/operations/restore-generation.ts';
+export { createRestoreGenerationMutation } from './generated/operations/restore-generation.ts';
 export { createRestoreVersionMutation, restoreVersionFx } from './generated/operations/restore-version.ts';
 export { createStartGenerationMutation, startGenerationFx } from './generated/operations/start-generation.ts';
 export { createStopGenerationMutation, stopGenerationFx } from './generated/operations/stop-generation.ts';

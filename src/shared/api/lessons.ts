@@ -23,7 +23,6 @@ export { createMarkLessonReadMutation, markLessonReadFx } from './generated/oper
 export { createMarkLessonUnreadMutation } from './generated/operations/mark-lesson-unread.ts';
 export { createMoveLessonMutation, moveLessonFx } from './generated/operations/move-lesson.ts';
 export { createPublishLessonMutation, publishLessonFx } from './generated/operations/publish-lesson.ts';
-export { createRestoreLessonMutation } from './generated/operations/restore-lesson.ts';
 export { createSaveLessonMutation, saveLessonFx } from './generated/operations/save-lesson.ts';
 export { createUpdateLessonDocumentMutation } from './generated/operations/update-lesson-document.ts';
 export type {

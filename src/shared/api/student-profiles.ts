@@ -10,7 +10,6 @@ export {
 export { createGetStudentQuery, getStudentFx } from './generated/operations/get-student.ts';
 export { createListStudentsQuery, listStudentsFx } from './generated/operations/list-students.ts';
 export { createRemoveSupportMutation } from './generated/operations/remove-support.ts';
-export { createRestoreNoteMutation, restoreNoteFx } from './generated/operations/restore-note.ts';
 export type {
   MarkingSupports,
   StudentNote,
