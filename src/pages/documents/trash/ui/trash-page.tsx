@@ -77,7 +77,9 @@ function Things() {
     <PageSection title="Deleted things">
       <Stack gap={4}>
         <TrashRows items={things.items} />
-        <Text tone="muted">Student work and marks come back exactly as they were, with their dates.</Text>
+        {things.items.some(({ kind }) => kind === 'assignment' || kind === 'class') ? (
+          <Text tone="muted">Student work and marks come back exactly as they were, with their dates.</Text>
+        ) : null}
         {things.next.state === 'none' ? null : (
           <Button pending={things.next.state === 'loading'} onClick={() => on.more()}>
             Show more
