@@ -17,6 +17,7 @@ import type { Logger } from '../documents/generations/run/runner.ts';
 import { startGeneration } from '../documents/generations/start/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
+import { SAMPLE_ZONE } from './dates/sample-dates.ts';
 import { createFourClasses } from './four-classes/classes.ts';
 import { fillFourClasses } from './four-classes/four-classes.ts';
 import { createSampleClass } from './sample-class.ts';
@@ -82,7 +83,7 @@ async function createAccounts(db: Database, size: DemoSize) {
     const { name, school_year: schoolYear, unit, section } = sampleSchool;
     const schoolRows = await tx
       .insert(schools)
-      .values(rows.map(() => ({ name, schoolYear, unit, section })))
+      .values(rows.map(() => ({ name, schoolYear, unit, section, timeZone: SAMPLE_ZONE })))
       .returning({ id: schools.id });
     const created = await tx
       .insert(users)

@@ -13,7 +13,7 @@ import { groupsIn } from '../../classes/classes/class-groups.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { namesToldApart } from '../../classes/classes/student-names.ts';
 import { asAssignmentRubric, assignableDocument } from './assignable-document.ts';
-import { schoolOf } from './assignments.ts';
+import { knownTimeZone } from './assignments.ts';
 import { pointsOfQuestions } from './quiz-questions.ts';
 import { assignments } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function findOptions(
   teacherId: string,
   documentId?: string,
 ): Promise<AssignmentOptions> {
-  const school = await schoolOf(db, teacherId);
+  const timeZone = await knownTimeZone(db, teacherId);
   const rows = await db
     .select({
       id: classes.id,
@@ -56,7 +56,7 @@ export async function findOptions(
     };
   });
   return {
-    time_zone: school?.timeZone ?? null,
+    time_zone: timeZone,
     classes: taught,
     document: documentId === undefined ? null : await assignableDocument(db, teacherId, documentId),
     rubrics: await rubricsOf(db, teacherId),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { schools, users } from '../../../accounts/users/tables.ts';
 import type { Assignment, AssignmentContent, ClassStudent } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
@@ -146,16 +146,31 @@ export async function exceptionsOf(db: Database, assignmentId: string): Promise<
 }
 
 /**
- * The time zone of the teacher's school. The first assignment or lesson sets it to that of the
- * browser; throws a 422 if no such zone exists.
+ * The time zone of the teacher's school. The first assignment or lesson sets it: to that of the teacher's
+ * other work, or of the browser; throws a 422 if no such zone exists.
  */
 export async function settleTimeZone(tx: Database, teacherId: string, ofBrowser: string): Promise<string> {
   requireTimeZone(ofBrowser);
   const school = await schoolOf(tx, teacherId);
-  if (school === undefined) return ofBrowser;
-  if (school.timeZone !== null) return school.timeZone;
-  await tx.update(schools).set({ timeZone: ofBrowser }).where(eq(schools.id, school.id));
-  return ofBrowser;
+  if (school !== undefined && school.timeZone !== null) return school.timeZone;
+  const timeZone = (await zoneOfNewest(tx, teacherId)) ?? ofBrowser;
+  if (school !== undefined) await tx.update(schools).set({ timeZone }).where(eq(schools.id, school.id));
+  return timeZone;
+}
+
+/** The time zone of a teacher's school, or of their newest assignment; null without both. */
+export async function knownTimeZone(db: Database, teacherId: string): Promise<string | null> {
+  return (await schoolOf(db, teacherId))?.timeZone ?? zoneOfNewest(db, teacherId);
+}
+
+async function zoneOfNewest(db: Database, teacherId: string): Promise<string | null> {
+  const [newest] = await db
+    .select({ timeZone: assignments.timeZone })
+    .from(assignments)
+    .where(eq(assignments.createdBy, teacherId))
+    .orderBy(desc(assignments.createdAt))
+    .limit(1);
+  return newest?.timeZone ?? null;
 }
 
 export async function schoolOf(db: Database, userId: string) {

@@ -1,5 +1,5 @@
 import type { ImportedEvent, SchoolPeriod, Timetable, TimetableEntry } from '@/shared/api/schedule';
-import { isoDateOf, timeOfDay, wallClock, weekdayOf } from '@/shared/lib/dates';
+import { atSchool, isoDateOf, timeOfDay, wallClock, weekdayOf } from '@/shared/lib/dates';
 import type {
   CalendarDay,
   CalendarDue,
@@ -39,7 +39,7 @@ export function weekOf(
   { links, now, plans }: { links: Links; now: Date; plans: boolean },
 ) {
   const list = daysIn(spanOf(shown));
-  const local = wallClock(now);
+  const local = atSchool(now, timetable.time_zone);
   const today = isoDateOf(local);
   const days = list.map((day): CalendarDay => {
     const holiday = holidayOn(timetable.holidays, day);
@@ -149,7 +149,7 @@ export function monthOfSchedule(
   shown: Shown,
   { links, now, plans }: { links: Links; now: Date; plans: boolean },
 ) {
-  const today = isoDateOf(wallClock(now));
+  const today = isoDateOf(atSchool(now, timetable.time_zone));
   const list = daysIn(spanOf(shown));
   const byDay = Map.groupBy(timetable.entries, ({ date }) => date);
   const dues = Map.groupBy(timetable.dues, ({ date }) => date);
@@ -203,8 +203,8 @@ export function monthOfSchedule(
   return { weekdays: list.slice(0, 7).map(shortWeekday), weeks };
 }
 
-/** A sentence about what is held, such as "Week A. 11 lessons, one without a plan." */
-export function summaryOf(timetable: Timetable, plans: boolean): string {
+/** A sentence about what is held, such as "Week A. 11 lessons, one without a plan." It names the time zone to readers elsewhere. */
+export function summaryOf(timetable: Timetable, { plans, now }: { plans: boolean; now: Date }): string {
   const held = timetable.entries.filter(({ class: of, state }) => of !== null && state !== 'cancelled');
   const open = held.filter(({ lesson }) => lesson === null).length;
   const letters = timetable.weeks.map(({ letter }) => letter);
@@ -213,8 +213,12 @@ export function summaryOf(timetable: Timetable, plans: boolean): string {
   const dues = timetable.dues.length;
   const work = dues === 0 ? '' : ` ${dues === 1 ? 'One piece' : `${dues} pieces`} of work due.`;
   const unplanned = plans && open > 0 ? `, ${open === 1 ? 'one' : open} without a plan` : '';
-  return `${week}${lessons}${unplanned}.${work}`;
+  const isElsewhere = minuteOf(atSchool(now, timetable.time_zone)) !== minuteOf(wallClock(now));
+  const zone = isElsewhere ? ` Times are in ${timetable.time_zone.replaceAll('_', ' ')}.` : '';
+  return `${week}${lessons}${unplanned}.${work}${zone}`;
 }
+
+const minuteOf = (local: Date): string => `${isoDateOf(local)} ${local.getHours()}:${local.getMinutes()}`;
 
 /** "Thu 19 Nov, 8:15". */
 export const dayAndClock = (day: string, clock: string | null): string =>

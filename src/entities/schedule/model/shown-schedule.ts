@@ -79,8 +79,11 @@ export function createShownSchedule({ name, path }: { name: string; path: string
   });
   sample({
     clock: todayChosen,
-    source: { address: $address, now: $now },
-    fn: ({ address, now }) => ({ view: address.view, day: isoDateOf(wallClock(now ?? new Date(0))) }),
+    source: { address: $address, now: $now, schedule: $schedule },
+    fn: ({ address, now, schedule }) => ({
+      view: address.view,
+      day: schedule.state === 'ready' ? schedule.timetable.today : isoDateOf(wallClock(now ?? new Date(0))),
+    }),
     target: chosen,
   });
   sample({

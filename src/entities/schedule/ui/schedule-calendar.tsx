@@ -33,7 +33,7 @@ export function ScheduleCalendar({ model, links, plans, onMove, action }: Schedu
   return (
     <CalendarFrame
       title={title}
-      {...(isReady && { summary: summaryOf(schedule.timetable, plans) })}
+      {...(isReady && { summary: summaryOf(schedule.timetable, { plans, now }) })}
       view={shown.view}
       onViewChange={choose}
       onStep={step}

@@ -3,7 +3,7 @@ import { shortDayOf, wallClockTime, weekdayOf } from './dates';
 import { wallClock } from './wall-clock';
 
 /** A date whose local getters show this moment where the school is. Most readers are there, and need no `Intl`. */
-const atSchool = (moment: string, timeZone: string): Date =>
+export const atSchool = (moment: string | Date, timeZone: string): Date =>
   timeZone === knownTimeZone() ? wallClock(moment) : zonedTime(new Date(moment), timeZone);
 
 /** "Thu 8 Oct" or "Thu, Oct 8", where the school is. */

@@ -14,4 +14,4 @@ export {
 export { conventions } from './conventions';
 export { wallClock } from './wall-clock';
 export { whenInWords, whenOf } from './when-of';
-export { clockIn, dayAndTimeIn, dayIn, shortDayIn } from './in-time-zone';
+export { atSchool, clockIn, dayAndTimeIn, dayIn, shortDayIn } from './in-time-zone';

@@ -11,10 +11,7 @@ import { form } from './new-assignment';
 import { panelOpened } from './panel';
 
 const answer = gradebookOf();
-const now = new Date('2026-10-09T07:10:00.000Z');
-const endOfToday = new Date(now);
-endOfToday.setHours(23, 59);
-endOfToday.setSeconds(0, 0);
+const now = new Date('2026-10-09T07:10:00.250Z');
 
 test('a column in a closed term is refused with the sentence, and the form keeps what was typed', async () => {
   const sentence = 'This day is in “Autumn”, which is closed.';
@@ -52,7 +49,7 @@ test('a new column is on paper, and students see it from now on, so that its sco
       [createAssignmentFx, create],
       [getGradebookFx, () => answer],
       [readStoredFx, () => undefined],
-      [readLocalTimeFx, () => ({ now, timeZone: 'Europe/London' })],
+      [readLocalTimeFx, () => ({ now, timeZone: 'Pacific/Auckland' })],
     ],
   });
   await allSettled(panelOpened, { scope, params: { kind: 'assignment' } });
@@ -62,12 +59,14 @@ test('a new column is on paper, and students see it from now on, so that its sco
     request: {
       newAssignment: {
         class_id: answer.class.id,
+        time_zone: 'Europe/London',
         content: {
           title: 'Oral exam',
           points: 10,
           category: 'Labs',
           kinds: ['paper'],
-          due_at: endOfToday.toISOString(),
+          // The last minute of the day in London, where the other columns are; the browser is in Auckland.
+          due_at: '2026-10-09T22:59:00.000Z',
           publish_at: now.toISOString(),
         },
       },

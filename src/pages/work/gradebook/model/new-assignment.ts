@@ -2,6 +2,7 @@ import { isInHundredths } from 'gradebook-arithmetic/decimals';
 import { createStore, sample } from 'effector';
 import { createCreateAssignmentMutation } from '@/shared/api/assignments';
 import { readLocalTimeFx } from '@/shared/lib/clock';
+import { atSchool } from '@/shared/lib/dates';
 import { createForm, filled, keepDraft, storedTexts } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { $classId, book } from './book';
@@ -43,25 +44,29 @@ sample({
   target: draftOpened,
 });
 
-/** In the teacher's time zone, so that students see no hour of the evening when it was added. */
-function endOfDay(now: Date): Date {
-  const end = new Date(now);
+/** The last minute of the day at the school, so that students see no hour of the evening when it was added. */
+function endOfDay(now: Date, timeZone: string): Date {
+  const local = atSchool(now, timeZone);
+  const end = new Date(local);
   end.setHours(23, 59, 0, 0);
-  return end;
+  return new Date(now.getTime() + end.getTime() - local.setMilliseconds(now.getMilliseconds()));
 }
 
 sample({
   clock: form.accepted,
-  source: { classId: $classId, time: $time },
+  source: { classId: $classId, time: $time, resource: book.$resource },
   filter: ({ time }) => time !== null,
-  fn: ({ classId, time }, { title, points, category }) => {
+  fn: ({ classId, time, resource }, { title, points, category }) => {
+    // As the other columns of the class; a teacher may be in another zone today.
+    const newest = resource.state === 'ready' ? resource.data.assignments.at(-1) : undefined;
+    const zone = newest?.time_zone ?? time?.timeZone ?? 'UTC';
     // Its scores can be returned at once, so students see it, and it counts in the term of today.
     const now = time?.now.toISOString() ?? null;
-    const dueAt = time ? endOfDay(time.now).toISOString() : null;
+    const dueAt = time ? endOfDay(time.now, zone).toISOString() : null;
     return {
       newAssignment: {
         class_id: classId ?? '',
-        time_zone: time?.timeZone ?? 'UTC',
+        time_zone: zone,
         content: {
           title: title.trim(),
           instructions: '',
