@@ -1,4 +1,4 @@
-import { longWeekdayOf, monthOf, dayOf } from '@/shared/lib/dates';
+import { localDayOf, longWeekdayOf, monthOf } from '@/shared/lib/dates';
 import type { CalendarView } from '@/shared/ui/calendar-frame';
 
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ export function titleOf(shown: Shown): string {
   if (shown.view === 'day') return longWeekdayOf(localDate(shown.day));
   if (shown.view === 'month') return monthOf(localDate(shown.day));
   const { from, to } = spanOf(shown);
-  return `${dayOf(localDate(from))} to ${dayOf(localDate(to))}`;
+  return `${localDayOf(localDate(from))} to ${localDayOf(localDate(to))}`;
 }
 
 /** All days of a span. */

@@ -77,6 +77,9 @@ export const weekdayOf = (date: Date): string =>
 /** "Friday 13 November" or "Friday, November 13" */
 export const longWeekdayOf = (date: Date): string => afterWeekday(weekday(date), dayWith(date, month(date)));
 
+/** "13 November" or "November 13" */
+export const localDayOf = (date: Date): string => dayWith(date, month(date));
+
 /** "November 2026" */
 export const monthOf = (date: Date): string => `${month(date)} ${date.getFullYear()}`;
 

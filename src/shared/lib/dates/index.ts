@@ -4,6 +4,7 @@ export {
   dateOf,
   dayOf,
   isoDateOf,
+  localDayOf,
   longWeekdayOf,
   monthOf,
   shortDateOf,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CalendarFrame } from './calendar-frame';
 import { CalendarMonth, type MonthEvent } from './calendar-month';
 import { CalendarWeek, type CalendarEvent } from './calendar-week';
@@ -173,6 +173,56 @@ export const MonthOnAPhone: Story = {
     await expect(moved).toHaveBeenLastCalledWith({ id: 'e' });
     await userEvent.click(canvas.getByRole('button', { name: '9 October' }));
     await expect(canvas.queryByRole('button', { name: 'Move Leaf diary' })).toBeNull();
+  },
+};
+
+const crowded = (
+  <CalendarWeek
+    label="12 to 18 October"
+    days={days}
+    onMove={moved}
+    events={[
+      { ...events[1], id: 'x', movable: true, title: 'Reading a journey from a line, and writing one' },
+      { ...events[1], id: 'y', movable: true, note: '8:15 6C', template: 'terracotta', title: 'Density' },
+      { ...events[4], id: 'z', movable: true, title: 'Break duty on the lower field', end: at(9, 25) },
+    ].map((event) => ({ day: 1, start: at(8, 15), end: at(9), title: '', ...event }))}
+    dues={[
+      { id: 'due', day: 1, label: 'Leaf diary, 7B', template: 'moss', href: '#due', movable: true },
+      { id: 'other', day: 3, label: 'Reading log '.repeat(6), href: '#other', movable: true },
+    ]}
+    hours={{ from: 8, to: 13 }}
+    now={{ day: 1, minute: at(7, 58) }}
+  />
+);
+
+/** Two lessons at one time: their titles end in an ellipsis, and a handle appears where the mouse or the focus is. */
+export const AtOneTime: Story = {
+  args: { children: crowded },
+  beforeEach: () => void moved.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move Density' });
+    handle.focus();
+    await waitFor(() => expect(getComputedStyle(handle).opacity).toBe('1'));
+    await userEvent.keyboard('{Enter}');
+    await expect(moved).toHaveBeenLastCalledWith({ id: 'y' });
+    await expect(canvas.getByText('8:00')).toBeVisible();
+    await expect(canvas.queryByText('7:58'), 'a time before the first hour').toBeNull();
+  },
+};
+
+/** On a phone, a handle stands beside what it moves. */
+export const HandlesOnAPhone: Story = {
+  args: { children: crowded },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  play: async ({ canvas }) => {
+    const middleOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const link = canvas.getByRole('link', { name: 'Density' });
+    const handle = canvas.getByRole('button', { name: 'Move Density' });
+    await expect(Math.abs(middleOf(handle) - middleOf(link))).toBeLessThan(24);
   },
 };
 

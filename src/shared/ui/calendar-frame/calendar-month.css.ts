@@ -87,6 +87,9 @@ export const event = style({
     '&[data-movable]': { paddingInlineEnd: '1.5rem' },
     '&[data-cancelled]': { textDecoration: 'line-through' },
   },
-  '@media': { [media.phone]: { padding: '2px', fontSize: vars.text['2xs'].size } },
+  '@media': {
+    [media.hover]: { selectors: { '&[data-movable]': { paddingInlineEnd: '6px' } } },
+    [media.phone]: { padding: '2px', fontSize: vars.text['2xs'].size },
+  },
 });
 export const more = style({ ...interfaceType('2xs'), color: vars.color.ink3 });

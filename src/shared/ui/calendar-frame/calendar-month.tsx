@@ -132,6 +132,7 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
               note: [event.note, event.cancelled && 'cancelled'].filter(Boolean).join(', '),
               quiet: event.template === undefined,
               end: handleOf(event),
+              endBeside: true,
             }))}
           />
         </div>
@@ -149,7 +150,7 @@ function Event({ event, handle }: { event: MonthEvent; handle: ReactNode }) {
     'data-movable': handle ? true : undefined,
   };
   return (
-    <li className={styles.eventRow} {...(template && coverAttributes(template))}>
+    <li className={styles.eventRow} data-move-place="" {...(template && coverAttributes(template))}>
       {href ? (
         <a href={href} {...look}>
           {words}

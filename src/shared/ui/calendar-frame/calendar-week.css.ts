@@ -76,7 +76,22 @@ const inMargin = {
   ...displayType('2xs', 'medium'),
   lineHeight: 1,
 } as const;
-export const hour = style({ ...inMargin, color: vars.color.ink3 });
+export const hour = style({
+  ...inMargin,
+  color: vars.color.ink3,
+  // The first one is below the line at the top of the hours.
+  selectors: { '&:first-child': { transform: 'translateY(4px)' } },
+});
+/** Names the row of due work. */
+export const dueLabel = style({
+  gridRow: 2,
+  gridColumn: 1,
+  padding: '10px 14px 0 0',
+  textAlign: 'end',
+  ...interfaceType('2xs'),
+  color: vars.color.ink3,
+  '@media': { [media.touch]: { display: 'none' } },
+});
 export const nowTime = style({
   ...inMargin,
   insetInlineEnd: '8px',
@@ -148,7 +163,8 @@ export const dayList = style({
   padding: `0 ${vars.space[2]}`,
   '@media': { [media.touch]: { display: 'block' } },
 });
-/** A grip in the corner of what can be moved. */
+const inPlace = '[data-move-place]';
+/** A grip in the corner of what can be moved. A mouse finds it there, and it hides no words before. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: '2px',
@@ -165,7 +181,21 @@ export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   '@media': {
-    [media.touch]: { position: 'static', width: vars.layout.target, height: vars.layout.target },
+    [media.hover]: {
+      opacity: 0,
+      background: `color-mix(in oklab, ${vars.color.sheet} 88%, transparent)`,
+      selectors: {
+        [`${inPlace}:hover &, ${inPlace}:focus-within &`]: { opacity: 1 },
+      },
+    },
+    [media.touch]: {
+      position: 'static',
+      width: vars.layout.target,
+      height: vars.layout.target,
+      opacity: 1,
+      background: 'none',
+    },
+    [media.forced]: { opacity: 1 },
     [media.print]: { display: 'none' },
   },
 });
@@ -212,21 +242,33 @@ export const event = style({
       background: vars.color.sheet,
     },
     '&[data-movable]': { paddingInlineEnd: '1.5rem' },
+    // Room for one line.
+    '&[data-short]': { flexDirection: 'row', gap: '6px', paddingBlock: 0, alignItems: 'center' },
     '&[data-cancelled]': { textDecoration: 'line-through', opacity: 0.75 },
     'a&:hover': { boxShadow: vars.shadow.mid },
   },
   // Browsers print no backgrounds.
   '@media': {
+    [media.hover]: { selectors: { '&[data-movable]': { paddingInlineEnd: '8px' } } },
     [media.forced]: { border: '1px solid' },
     [media.print]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' },
   },
 });
 export const note = style({
   ...interfaceType('2xs', 'semi'),
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${event}[data-template] &`]: { color: vars.template.ink } },
 });
+/** Ends in an ellipsis after as many lines as the event has room for. */
 export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  minWidth: 0,
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
   selectors: { [`${event}[data-template] &`]: { ...displayType('xs'), color: vars.color.ink } },
 });

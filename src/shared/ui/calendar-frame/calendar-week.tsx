@@ -97,6 +97,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
   const from = hours.from * 60;
   const span = (hours.to - hours.from) * 60;
   const down = (minute: number) => `${((minute - from) / span) * 100}%`;
+  const shownNow = now !== undefined && now.minute >= from && now.minute <= from + span ? now : undefined;
   return (
     <div className={styles.week} role="group" aria-label={label}>
       <div className={styles.strip} role="group" aria-label="Day">
@@ -119,17 +120,22 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
         aria-hidden="true"
         style={{ height: `${(span / 60) * styles.hourHeight}rem` }}
       >
-        {Array.from({ length: hours.to - hours.from }, (_, index) => (
-          <time key={index} className={styles.hour} style={{ top: down(from + index * 60) }}>
-            {timeOfDay(from + index * 60)}
+        {Array.from({ length: hours.to - hours.from }, (_, index) => from + index * 60).map((minute) => (
+          <time key={minute} className={styles.hour} style={{ top: down(minute) }}>
+            {shownNow && Math.abs(shownNow.minute - minute) < COVERED ? '' : timeOfDay(minute)}
           </time>
         ))}
-        {now ? (
-          <time className={styles.nowTime} style={{ top: down(now.minute) }}>
-            {timeOfDay(now.minute)}
+        {shownNow ? (
+          <time className={styles.nowTime} style={{ top: down(shownNow.minute) }}>
+            {timeOfDay(shownNow.minute)}
           </time>
         ) : null}
       </div>
+      {dues.length > 0 ? (
+        <p className={styles.dueLabel} aria-hidden="true">
+          Due
+        </p>
+      ) : null}
       {days.map((day, index) => (
         <section
           key={`${day.weekday}-${day.date}`}
@@ -151,11 +157,15 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
                 <li
                   key={due.id}
                   className={styles.dueRow}
+                  data-move-place=""
                   {...(due.template && coverAttributes(due.template))}
                 >
                   <a className={styles.due} href={due.href}>
                     <Icon of={Flag} size="xs" />
-                    <span>Due: {due.label}</span>
+                    <span>
+                      <VisuallyHidden>Due: </VisuallyHidden>
+                      {due.label}
+                    </span>
                   </a>
                   {due.movable ? handleOf(due.id, due.label) : null}
                 </li>
@@ -192,7 +202,9 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
                 handle={event.movable ? handleOf(event.id, event.moveName ?? event.title) : null}
               />
             ))}
-            {now?.day === index ? <div className={styles.nowLine} style={{ top: down(now.minute) }} /> : null}
+            {shownNow?.day === index ? (
+              <div className={styles.nowLine} style={{ top: down(shownNow.minute) }} />
+            ) : null}
           </div>
         </section>
       ))}
@@ -214,7 +226,23 @@ const rowOf = (
   quiet: template === undefined,
   current: now?.day === day && start <= now.minute && now.minute < end,
   end: handle,
+  endBeside: true,
 });
+
+/** Minutes of the hours that the label of the current time covers. */
+const COVERED = 20;
+/** Of an event in rem: a line of text, its padding, and the height below which it has room for one line only. */
+const LINE = 1.125;
+const PADDING = 0.625;
+const SHORT = 2.25;
+
+/** The lines that are left for the title of an event, below its note. */
+const linesFor = ({ start, end, note, cancelled }: CalendarEvent): number =>
+  Math.max(
+    1,
+    Math.floor((heightOf(start, end) - PADDING) / LINE) - (note === undefined ? 0 : 1) - (cancelled ? 1 : 0),
+  );
+const heightOf = (start: number, end: number): number => ((end - start) / 60) * styles.hourHeight;
 
 type EventProps = {
   event: CalendarEvent;
@@ -226,7 +254,8 @@ type EventProps = {
 };
 
 function Event({ event, top, height, left, width, handle }: EventProps) {
-  const { title, note, href, template, unplanned, cancelled } = event;
+  const { title, note, href, template, unplanned, cancelled, start, end } = event;
+  const isShort = heightOf(start, end) < SHORT;
   const place = {
     top,
     height,
@@ -236,19 +265,22 @@ function Event({ event, top, height, left, width, handle }: EventProps) {
   const words = (
     <>
       {note ? <span className={styles.note}>{note}</span> : null}
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} style={{ WebkitLineClamp: isShort ? 1 : linesFor(event) }}>
+        {title}
+      </span>
       {cancelled ? <span className={styles.note}>Cancelled</span> : null}
     </>
   );
   const look = {
     className: styles.event,
     'data-unplanned': unplanned || undefined,
+    'data-short': isShort || undefined,
     'data-cancelled': cancelled || undefined,
     'data-movable': handle ? true : undefined,
   };
   const cover = template ? coverAttributes(template) : {};
   return (
-    <div className={styles.eventPlace} style={place}>
+    <div className={styles.eventPlace} data-move-place="" style={place}>
       {href ? (
         <a href={href} {...look} {...cover}>
           {words}

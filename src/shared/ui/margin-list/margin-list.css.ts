@@ -150,7 +150,11 @@ export const end = style({
       justifySelf: 'start',
       marginBlockStart: vars.space[1],
       paddingInlineStart: vars.space[1],
-      selectors: { [dense]: { gridColumn: 3, margin: 0 }, [narrow]: { gridColumn: 3, margin: 0 } },
+      selectors: {
+        [dense]: { gridColumn: 3, margin: 0 },
+        [narrow]: { gridColumn: 3, margin: 0 },
+        '&[data-beside]': { gridColumn: 3, margin: 0, padding: 0 },
+      },
     },
     [media.tiny]: { gridColumn: '1 / -1', selectors: { [dense]: { gridColumn: '2 / -1' } } },
   },

@@ -18,6 +18,8 @@ export type MarginListItem = {
   note?: string;
   /** The end of the row: a state, or a small button. */
   end?: ReactNode;
+  /** Whether the end is a single icon, which stays beside the text on phones too. */
+  endBeside?: boolean;
   /** Whether it is the current row, drawn as a stroke of ink on the rule. */
   current?: boolean;
   /** Whether it needs no action, such as a duty. */
@@ -69,7 +71,11 @@ export function MarginList({ label, items, margin = 'md', density = 'roomy' }: M
               ) : null}
             </div>
           </div>
-          {item.end ? <div className={styles.end}>{item.end}</div> : null}
+          {item.end ? (
+            <div className={styles.end} data-beside={item.endBeside || undefined}>
+              {item.end}
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -4,7 +4,8 @@ import { media } from '../theme/media';
 
 const { template, text, space } = vars;
 
-const height = '7.125rem';
+/** Shows three lines of a title. */
+const height = '7.875rem';
 
 /** The edge of the desk hides the lower half of the books. */
 export const rack = style({
@@ -61,4 +62,10 @@ export const plate = style({
   fontSize: text.xs.size,
   lineHeight: text['2xs'].line,
   fontWeight: vars.weight.semi,
+});
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
 });

@@ -31,7 +31,9 @@ export function TemplateRack({ templates, label = 'Templates' }: TemplateRackPro
           <a className={styles.book} href={href}>
             <span className={styles.cover}>
               <Icon of={icon} size="xl" />
-              <span className={styles.plate}>{title}</span>
+              <span className={styles.plate}>
+                <span className={styles.title}>{title}</span>
+              </span>
             </span>
           </a>
         </li>

@@ -154,6 +154,7 @@ function EveryWeek({ slots, onAdd }: { slots: readonly ScheduleSlot[]; onAdd: ()
               .filter((part) => part !== '')
               .join(', '),
             quiet: slot.class === null,
+            endBeside: true,
             end: (
               <Button size="sm" variant="quiet" icon={Pencil} onClick={() => change(slot)}>
                 <VisuallyHidden>
