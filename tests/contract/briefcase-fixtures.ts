@@ -73,6 +73,7 @@ const toLesson: Owned = {
 export const briefcaseFixtures = {
   updateBriefcaseFolder: folder,
   deleteBriefcaseFolder: folder,
+  copyBriefcaseFolder: folder,
   linkBriefcaseFolder: folder,
   listBriefcaseMembers: folder,
   shareBriefcaseFolder: member,
@@ -82,6 +83,7 @@ export const briefcaseFixtures = {
   createSourceFromBriefcase: entry,
   copyBriefcaseEntryToLesson: toLesson,
   linkBriefcaseFile: file,
+  restoreBriefcaseVersion: file,
   getBriefcaseUpload: upload,
   cancelBriefcaseUpload: upload,
   addBriefcasePart: part,

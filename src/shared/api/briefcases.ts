@@ -10,6 +10,10 @@ export {
   changeBriefcaseEntriesFx,
   createChangeBriefcaseEntriesMutation,
 } from './generated/operations/change-briefcase-entries.ts';
+export {
+  copyBriefcaseFolderFx,
+  createCopyBriefcaseFolderMutation,
+} from './generated/operations/copy-briefcase-folder.ts';
 export { copyBriefcaseEntryToLessonFx } from './generated/operations/copy-briefcase-entry-to-lesson.ts';
 export {
   createBriefcaseFolderFx,
@@ -41,6 +45,10 @@ export {
   createListBriefcaseMembersQuery,
   listBriefcaseMembersFx,
 } from './generated/operations/list-briefcase-members.ts';
+export {
+  createRestoreBriefcaseVersionMutation,
+  restoreBriefcaseVersionFx,
+} from './generated/operations/restore-briefcase-version.ts';
 export { createRenameBriefcaseEntryMutation } from './generated/operations/rename-briefcase-entry.ts';
 export {
   createShareBriefcaseFolderMutation,

@@ -54,14 +54,14 @@ export async function listFolders(db: Database, userId: string): Promise<Briefca
   }));
 }
 
-async function findFolder(db: Database, userId: string, id: string): Promise<BriefcaseFolder> {
+export async function findFolder(db: Database, userId: string, id: string): Promise<BriefcaseFolder> {
   const found = (await listFolders(db, userId)).find((folder) => folder.id === id);
   if (!found) throw new Problem('not_found');
   return found;
 }
 
 /** Lets one change of the folders of a person wait for another, so that none moves into itself. */
-const lockFolders = (tx: Database, ownerId: string) =>
+export const lockFolders = (tx: Database, ownerId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 
 export const createFolder = (
@@ -73,9 +73,7 @@ export const createFolder = (
     const ownerId = await requireOwner(tx, userId, parentId);
     await lockFolders(tx, ownerId);
     const around = parentId === null ? [] : (await requireFolder(tx, userId, parentId, 'edit')).path;
-    if (around.length >= MAX_DEPTH) throw tooDeep();
-    if ((await tx.$count(briefcaseFolders, eq(briefcaseFolders.ownerId, ownerId))) >= MAX_FOLDERS)
-      throw new Problem('conflict', `A briefcase has at most ${MAX_FOLDERS} folders. Delete one first.`);
+    await rejectTooMany(tx, ownerId, { more: 1, depth: around.length + 1 });
     const id = randomUUID();
     await tx
       .insert(briefcaseFolders)
@@ -130,6 +128,17 @@ async function moveFolder(tx: Database, userId: string, id: string, parentId: st
       parentId: sql`case when ${briefcaseFolders.id} = ${id} then ${parentId}::uuid else ${briefcaseFolders.parentId} end`,
     })
     .where(within);
+}
+
+/** Throws a 409 unless so many more folders fit, as deep as that. */
+export async function rejectTooMany(
+  tx: Database,
+  ownerId: string,
+  { more, depth }: { more: number; depth: number },
+): Promise<void> {
+  if (depth > MAX_DEPTH) throw tooDeep();
+  if ((await tx.$count(briefcaseFolders, eq(briefcaseFolders.ownerId, ownerId))) + more > MAX_FOLDERS)
+    throw new Problem('conflict', `A briefcase has at most ${MAX_FOLDERS} folders. Delete one first.`);
 }
 
 const tooDeep = () => new Problem('conflict', `At most ${MAX_DEPTH} folders can be inside each other.`);

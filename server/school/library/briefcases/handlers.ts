@@ -11,12 +11,14 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { requireFolder, requireTeacher } from './access.ts';
 import { archivedFolder, archivedSelection, archivePath, ARCHIVES, selectionAddress } from './archive.ts';
 import { changeEntries } from './change-entries.ts';
+import { copyFolder } from './copy-folder.ts';
 import { copyToLesson } from './copy-to-lesson.ts';
 import { addEntry, listEntries, renameEntry } from './entries.ts';
 import { createEntrySource, describeEntry } from './entry-text.ts';
 import { openFile, openPage, readerPath, requireFile, RESOURCE } from './file-previews.ts';
 import { createFolder, listFolders, trashFolder, updateFolder } from './folders.ts';
 import { listMembers, shareFolder, unshareFolder } from './members.ts';
+import { restoreVersion } from './restore-version.ts';
 import { addPart, cancelUpload, createUpload, findUpload, PART_BYTES } from './uploads.ts';
 
 type BriefcaseOperation =
@@ -24,6 +26,7 @@ type BriefcaseOperation =
   | 'createBriefcaseFolder'
   | 'updateBriefcaseFolder'
   | 'deleteBriefcaseFolder'
+  | 'copyBriefcaseFolder'
   | 'linkBriefcaseFolder'
   | 'getBriefcaseArchive'
   | 'linkBriefcaseEntries'
@@ -39,6 +42,7 @@ type BriefcaseOperation =
   | 'createSourceFromBriefcase'
   | 'copyBriefcaseEntryToLesson'
   | 'linkBriefcaseFile'
+  | 'restoreBriefcaseVersion'
   | 'getBriefcaseFile'
   | 'getBriefcaseFilePage'
   | 'createBriefcaseUpload'
@@ -73,6 +77,11 @@ export function briefcaseHandlers({
 
     async deleteBriefcaseFolder({ user, params }) {
       await trashFolder(db, user.id, params.id);
+    },
+
+    copyBriefcaseFolder({ user, params, body }) {
+      requireTeacher(user);
+      return copyFolder(stores, user.id, params.id, body.parent_id);
     },
 
     async linkBriefcaseFolder({ user, params: { id } }) {
@@ -126,6 +135,8 @@ export function briefcaseHandlers({
       await requireFile(db, user.id, id);
       return { url: signedAddress(RESOURCE, readerPath(id, user.id), secret) };
     },
+
+    restoreBriefcaseVersion: ({ user, params }) => restoreVersion(stores, user.id, params.id),
 
     async getBriefcaseFile({ params, query }, reply) {
       return sendDownload(reply, await openFile(stores, { ...params, ...query }, secret));

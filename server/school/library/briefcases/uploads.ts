@@ -151,7 +151,8 @@ async function addFile(tx: Database, { ownerId, folderId }: UploadRow, file: New
   return id;
 }
 
-async function addVersion(tx: Database, entryId: string, file: NewFile): Promise<string> {
+/** Adds the newest version to a file; throws a 409 if it has too many. */
+export async function addVersion(tx: Database, entryId: string, file: NewFile): Promise<string> {
   await tx
     .select({ id: briefcaseEntries.id })
     .from(briefcaseEntries)

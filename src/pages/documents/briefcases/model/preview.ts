@@ -1,14 +1,20 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { createGetBriefcaseEntryQuery } from '@/shared/api/briefcases';
+import { createGetBriefcaseEntryQuery, createRestoreBriefcaseVersionMutation } from '@/shared/api/briefcases';
 import { delayFx } from '@/shared/lib/clock';
 import { createResource } from '@/shared/lib/resource';
-import { briefcaseOpened } from './place';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { briefcaseOpened, contentChanged } from './place';
 
 /** Milliseconds between two looks whether the pages are drawn. */
 const POLL_INTERVAL = 1500;
 
 export const previewOpened = createEvent<string>();
 export const previewClosed = createEvent();
+/** Carries the id of an older version, which becomes the newest. */
+export const versionRestored = createEvent<string>();
+
+const restoreMutation = createRestoreBriefcaseVersionMutation();
+export const $isRestoring = restoreMutation.$pending;
 
 export const entry = createResource({
   name: 'briefcaseEntry',
@@ -38,3 +44,25 @@ sample({
   fn: () => undefined,
   target: entry.refreshed,
 });
+
+sample({
+  clock: versionRestored,
+  source: $isRestoring,
+  filter: (isRestoring) => !isRestoring,
+  fn: (_, id) => ({ id }),
+  target: restoreMutation.start,
+});
+sample({
+  clock: restoreMutation.finished.success,
+  fn: ({ result: { name, versions } }) => ({
+    tone: 'ok' as const,
+    title: `“${name}” has ${versions} versions now. None was lost.`,
+  }),
+  target: toastShown,
+});
+sample({
+  clock: restoreMutation.finished.success,
+  fn: () => undefined,
+  target: [entry.refreshed, contentChanged],
+});
+sample({ clock: restoreMutation.finished.failure, target: failureShown });

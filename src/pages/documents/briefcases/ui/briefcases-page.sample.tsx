@@ -5,6 +5,7 @@ import {
   type BriefcaseEntry,
   type BriefcaseFolder,
   changeBriefcaseEntriesFx,
+  copyBriefcaseFolderFx,
   createBriefcaseFolderFx,
   createBriefcaseUploadFx,
   getBriefcaseEntryFx,
@@ -12,6 +13,7 @@ import {
   listBriefcaseFoldersFx,
   linkBriefcaseEntriesFx,
   listBriefcaseMembersFx,
+  restoreBriefcaseVersionFx,
   shareBriefcaseFolderFx,
 } from '@/shared/api/briefcases';
 import { listClassesFx } from '@/shared/api/classes';
@@ -37,6 +39,8 @@ type SampleProps = {
   readFolders?: Fake;
   change?: Fake;
   create?: Fake;
+  copyFolder?: Fake;
+  restore?: Fake;
   share?: Fake;
   download?: Fake;
   storage?: Storage;
@@ -53,6 +57,8 @@ export function BriefcasesSample({
   readFolders = () => ({ items: shownFolders }),
   change = () => ({ changed: 2 }),
   create = () => folder('7a09'),
+  copyFolder = () => folder('7a09'),
+  restore = () => entries[1],
   share = () => undefined,
   download = () => ({ url: '/api/archive' }),
   storage = { own: { used: 1_997_159_793, limit: 5 * GB }, school: null },
@@ -76,6 +82,8 @@ export function BriefcasesSample({
             [downloadFx, () => undefined],
             [changeBriefcaseEntriesFx, change],
             [createBriefcaseFolderFx, create],
+            [copyBriefcaseFolderFx, copyFolder],
+            [restoreBriefcaseVersionFx, restore],
             [createBriefcaseUploadFx, () => new Promise(() => {})],
             [addBriefcaseEntryFx, () => entries[3]],
             [shareBriefcaseFolderFx, share],
@@ -99,6 +107,14 @@ export function BriefcasesSample({
               () => ({
                 entry: entries[1],
                 versions: [
+                  {
+                    id: folder('7a0b').id,
+                    number: 2,
+                    name: 'willow.pdf',
+                    size: 3_600_000,
+                    uploaded_by: 'Amara Okafor',
+                    uploaded_at: '2026-11-21T09:00:00.000Z',
+                  },
                   {
                     id: entries[1]?.file_id,
                     number: 1,

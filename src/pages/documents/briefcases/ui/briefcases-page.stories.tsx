@@ -132,3 +132,24 @@ export const Missing: Story = {
 };
 
 export const Loading: Story = { args: { readFolders: () => new Promise(() => {}) } };
+
+export const FolderCopied: Story = {
+  args: { copyFolder: fn(() => folder('7a09', { name: 'Density, 6C (copy)' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Density, 6C' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Copy' }));
+    await waitFor(() => expect(args.copyFolder).toHaveBeenCalledOnce());
+  },
+};
+
+export const OlderVersionRestored: Story = {
+  args: { restore: fn(() => entries[1]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ortus-medicinae-willow.pdf' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ortus-medicinae-willow.pdf' }));
+    const older = await dialog.findByRole('button', { name: 'Make version 1 the newest' });
+    await expect(dialog.queryByRole('button', { name: 'Make version 2 the newest' })).toBeNull();
+    await userEvent.click(older);
+    await waitFor(() => expect(args.restore).toHaveBeenCalledOnce());
+  },
+};

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
-import { Download, Ellipsis, LogOut, Pencil, Share2, Trash2 } from 'lucide';
+import { Copy, Download, Ellipsis, LogOut, Pencil, Share2, Trash2 } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { BriefcaseFolder } from '@/shared/api/briefcases';
 import { fileSize } from '@/shared/ui/file-upload';
 import { Icon } from '@/shared/ui/icon';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { coverAttributes } from '@/shared/ui/theme/mixed-cover';
+import { folderCopied } from '../model/folder-copy';
 import { folderChangeRequested, folderDeleted, folderLeft } from '../model/folder-editor';
 import { archiveOpened } from '../model/selection';
 import { sharingOpened } from '../model/sharing';
@@ -56,6 +57,7 @@ export function FolderMenu({ folder, trigger }: FolderMenuProps) {
   const on = useUnit({
     change: folderChangeRequested,
     share: sharingOpened,
+    copy: folderCopied,
     download: archiveOpened,
     remove: folderDeleted,
     leave: folderLeft,
@@ -67,6 +69,12 @@ export function FolderMenu({ folder, trigger }: FolderMenuProps) {
       ? []
       : [{ kind: 'item' as const, value: 'change', label: 'Name, colour and place', icon: Pencil }]),
     ...(role === 'owner' ? [{ kind: 'item' as const, value: 'share', label: 'Share', icon: Share2 }] : []),
+    {
+      kind: 'item',
+      value: 'copy',
+      label: role === 'owner' ? 'Copy' : 'Copy to my briefcase',
+      icon: Copy,
+    },
     { kind: 'item', value: 'download', label: 'Download as archive', icon: Download },
     ...(isRootOfMember
       ? [{ kind: 'item' as const, value: 'leave', label: 'Leave folder', icon: LogOut }]
@@ -84,6 +92,7 @@ export function FolderMenu({ folder, trigger }: FolderMenuProps) {
       onSelect={(value) => {
         if (value === 'change') on.change(folder);
         else if (value === 'share') on.share(folder);
+        else if (value === 'copy') on.copy(folder);
         else if (value === 'download') on.download(id);
         else if (value === 'leave') on.leave(id);
         else on.remove(id);

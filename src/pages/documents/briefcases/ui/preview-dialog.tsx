@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, Upload } from 'lucide';
+import { Download, RotateCcw, Upload } from 'lucide';
 import type { BriefcaseEntryDetails } from '@/shared/api/briefcases';
 import { whenInWords } from '@/shared/lib/dates';
 import { ResourcePage } from '@/shared/lib/resource';
@@ -16,7 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { chosenFiles } from '../model/chosen-files';
 import { $now } from '../model/place';
-import { $isOpen, entry, previewClosed } from '../model/preview';
+import { $isOpen, $isRestoring, entry, previewClosed, versionRestored } from '../model/preview';
 import { fileOpened } from '../model/selection';
 import { filesChosen } from '../model/uploads';
 import * as styles from './briefcases-page.css';
@@ -97,32 +97,47 @@ function Content({ details }: { details: BriefcaseEntryDetails }) {
             ) : null
           }
         >
-          <Versions versions={versions} onDownload={on.download} />
+          <Versions versions={versions} canEdit={shown.can_edit} onDownload={on.download} />
         </PageSection>
       ) : null}
     </Stack>
   );
 }
 
-type VersionsProps = { versions: BriefcaseEntryDetails['versions']; onDownload: (id: string) => void };
+type VersionsProps = {
+  versions: BriefcaseEntryDetails['versions'];
+  canEdit: boolean;
+  onDownload: (id: string) => void;
+};
 
-function Versions({ versions, onDownload }: VersionsProps) {
-  const now = useUnit($now);
+function Versions({ versions, canEdit, onDownload }: VersionsProps) {
+  const [now, isRestoring, restore] = useUnit([$now, $isRestoring, versionRestored]);
   return (
     <ul className={styles.uploads} aria-label="Versions">
-      {versions.map(({ id, number, name, size, uploaded_by: by, uploaded_at: at }) => (
+      {versions.map(({ id, number, name, size, uploaded_by: by, uploaded_at: at }, place) => (
         <li key={id}>
           <Cluster justify="between">
             <Text size="sm">
               {number}. {name}, {fileSize(size)}, {by}
               {now ? `, ${whenInWords(at, now)}` : ''}
             </Text>
-            <IconButton
-              label={`Download version ${number}`}
-              icon={Download}
-              size="sm"
-              onClick={() => onDownload(id)}
-            />
+            <Cluster gap={1}>
+              {canEdit && place > 0 ? (
+                <IconButton
+                  label={`Make version ${number} the newest`}
+                  icon={RotateCcw}
+                  size="sm"
+                  disabled={isRestoring}
+                  onClick={() => restore(id)}
+                />
+              ) : null}
+              <IconButton
+                label={`Download version ${number}`}
+                icon={Download}
+                size="sm"
+                onClick={() => onDownload(id)}
+              />
+            </Cluster>
           </Cluster>
         </li>
       ))}

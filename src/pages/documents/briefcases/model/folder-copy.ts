@@ -1,0 +1,56 @@
+import { createEvent, createStore, sample } from 'effector';
+import {
+  type BriefcaseFolder,
+  createCopyBriefcaseFolderMutation,
+  createDeleteBriefcaseFolderMutation,
+} from '@/shared/api/briefcases';
+import { nonNull } from '@/shared/lib/non-null';
+import { failureShown, toastShown } from '@/shared/lib/toasts';
+import { contentChanged } from './place';
+
+/** An own folder is copied beside itself, and one of a colleague to the own briefcase. */
+export const folderCopied = createEvent<BriefcaseFolder>();
+const undone = createEvent();
+
+const copyMutation = createCopyBriefcaseFolderMutation();
+const undoMutation = createDeleteBriefcaseFolderMutation();
+
+const copyAccepted = sample({
+  clock: folderCopied,
+  source: copyMutation.$pending,
+  filter: (isCopying) => !isCopying,
+  fn: (_, folder) => folder,
+});
+const $copy = createStore<string | null>(null, { name: 'copyOfFolder' }).on(
+  copyMutation.finished.success,
+  (_, { result }) => result.id,
+);
+
+sample({
+  clock: copyAccepted,
+  fn: ({ id, role, parent_id }) => ({
+    id,
+    briefcaseFolderPlace: { parent_id: role === 'owner' ? parent_id : null },
+  }),
+  target: copyMutation.start,
+});
+sample({
+  clock: copyMutation.finished.success,
+  fn: ({ result: { name } }) => ({
+    tone: 'ok' as const,
+    title: `Folder copied: “${name}”.`,
+    action: { label: 'Undo', chosen: undone },
+  }),
+  target: toastShown,
+});
+sample({
+  clock: sample({ clock: undone, source: $copy }).filterMap(nonNull),
+  fn: (id) => ({ id }),
+  target: undoMutation.start,
+});
+sample({
+  clock: [copyMutation.finished.success, undoMutation.finished.success],
+  fn: () => undefined,
+  target: contentChanged,
+});
+sample({ clock: [copyMutation.finished.failure, undoMutation.finished.failure], target: failureShown });
