@@ -60,7 +60,9 @@ test('a teacher looks around in the schedule, moves a lesson by keyboard, change
   const shown = new URL(page.url()).searchParams.get('day') ?? today();
   const seat = seats.locator(`option[value$=" ${nextWednesday(shown)}"]`);
   await seats.selectOption(await seat.getAttribute('value'));
-  await moving.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  const move = moving.getByRole('button', { name: 'Move', exact: true });
+  await expect(move, 'what it collides with is known').toBeEnabled();
+  await move.press('Enter');
   await expect(moving).toBeHidden();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

@@ -1,2 +1,2 @@
 export { createGetHomeQuery, getHomeFx } from './generated/operations/get-home.ts';
-export type { Home, HomeDay, HomeEntry, HomeSteps, LeftOpen } from './generated/schemas';
+export type { Home, HomeDay, HomeEntry, HomeSteps, LeftOpen, TermWeek } from './generated/schemas';

@@ -12,7 +12,8 @@ import type {
 import type { Database } from '../../../platform/database/client.ts';
 import { listQueue } from '../../marking/marking/list-assignments.ts';
 import { readSchedule } from '../../schedule/agenda/read-schedule.ts';
-import { daysLater } from '../../schedule/timetable/recurrence.ts';
+import { calendarsOf } from '../../schedule/timetable/calendars.ts';
+import { daysLater, termWeek } from '../../schedule/timetable/recurrence.ts';
 import { listTodos } from '../todos/todos.ts';
 import { firstSteps } from './first-steps.ts';
 import { listJoined } from './joined.ts';
@@ -32,7 +33,7 @@ export async function readHome(
   // A day more on each side, since the days are those of the school.
   const span = { from: daysLater(utcDay, -DAYS - 1), to: daysLater(utcDay, DAYS + 1) };
   const timetable = await readSchedule(db, teacher, span, now);
-  const [toMark, { open }, joined, leftOpen, recent, drafts, steps] = await Promise.all([
+  const [toMark, { open }, joined, leftOpen, recent, drafts, steps, calendars] = await Promise.all([
     listQueue(db, teacher.id),
     listTodos(db, teacher, now),
     listJoined(db, teacher.id, now),
@@ -40,11 +41,15 @@ export async function readHome(
     listGenerations(db, teacher, { limit: MAX_RECENT, preview: true }),
     listDrafts(db, teacher.id),
     firstSteps(db, teacher.id),
+    calendarsOf(db, [teacher.id]),
   ]);
   const { today } = timetable;
+  const calendar = calendars.get(teacher.id);
+  const week = calendar && termWeek(calendar.content, today);
   const next = timetable.entries.find(({ date, state }) => date > today && state !== 'cancelled')?.date;
   return {
     time_zone: timetable.time_zone,
+    ...(week && { term_week: week }),
     today: dayOf(timetable, today),
     next_day: next === undefined ? null : dayOf(timetable, next),
     due: timetable.dues.filter(({ date }) => date === today),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SchoolCalendarContent } from '../../../generated/schemas/index.ts';
-import { daysLater, daysOf, mondayOf, seriesOf, weekdayOf, weekLetters } from './recurrence.ts';
+import { daysLater, daysOf, mondayOf, seriesOf, termWeek, weekdayOf, weekLetters } from './recurrence.ts';
 import { period } from './testing.ts';
 
 const school = (change: Partial<SchoolCalendarContent>, timeZone = 'Europe/London') => ({
@@ -126,4 +126,23 @@ test('500 random timetables agree with a count of each day', () => {
     }
     expect(days(of, at, to), `run ${run}`).toEqual(expected);
   }
+});
+
+test.each([
+  ['2026-09-07', 1],
+  ['2026-09-13', 1],
+  ['2026-10-13', 6],
+  ['2026-12-18', 15],
+])('%s is in week %i of 15 of the autumn term', (day, number) => {
+  expect(termWeek(school({ terms: [autumn] }).content, day)).toEqual({ number, count: 15 });
+});
+
+test('a day outside the terms, or without any, has no week', () => {
+  expect(termWeek(school({ terms: [autumn] }).content, '2026-12-19')).toBeUndefined();
+  expect(termWeek(school({}).content, '2026-10-13')).toBeUndefined();
+});
+
+test('the week of a term that begins in the middle of one is the first', () => {
+  const spring = period('2027-01-06', '2027-03-26', 'Spring');
+  expect(termWeek(school({ terms: [autumn, spring] }).content, '2027-01-11')).toMatchObject({ number: 2 });
 });

@@ -61,6 +61,21 @@ export function weekLetters(content: SchoolCalendarContent): Map<string, WeekLet
   return letters;
 }
 
+/** Which week of its term a day is in; undefined outside the terms. */
+export function termWeek(
+  { terms }: SchoolCalendarContent,
+  day: string,
+): { number: number; count: number } | undefined {
+  const term = terms.find((one) => within(day, one));
+  if (term === undefined) return undefined;
+  const first = mondayOf(term.starts_on);
+  return { number: weeksFrom(first, day), count: weeksFrom(first, term.ends_on) };
+}
+
+const WEEK = 7 * 86_400_000;
+const weeksFrom = (monday: string, day: string): number =>
+  (Date.parse(mondayOf(day)) - Date.parse(monday)) / WEEK + 1;
+
 /**
  * The series of a slot; null if it is never held. A and B weeks by teaching weeks are no single rule, so their series is
  * weekly and leaves the other weeks out, which every calendar program understands.

@@ -1,9 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType } from '../theme/type-style';
 
-export const frame = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+// Seven days need the long side of the sheet.
+globalStyle('@page calendar', { size: 'landscape', margin: '10mm' } as StyleRule);
+
+export const frame = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.print]: { page: 'calendar' } },
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,7 +29,7 @@ export const day = style({
     '&[data-today]': { boxShadow: `inset 0 3px 0 ${vars.color.primary}` },
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${vars.color.primary}` },
   },
-  '@media': { [media.phone]: { height: '4.5rem', padding: '3px' } },
+  '@media': { [media.phone]: { height: '4rem', padding: '3px' } },
 });
 export const date = style({
   display: 'block',
@@ -62,6 +62,19 @@ export const dateButton = style({
   },
   '@media': { [media.touch]: { display: 'block' } },
 });
+export const events = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const dots = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'flex', justifyContent: 'center', gap: '3px', minHeight: '6px' } },
+});
+export const dot = style({
+  width: '6px',
+  height: '6px',
+  borderRadius: '2px',
+  background: vars.color.control,
+  selectors: { '&[data-template]': { background: vars.template.cover } },
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+});
 export const eventRow = style({ position: 'relative' });
 /** On a phone, what moves has its handle in the list of the day. */
 export const cellHandle = style({ '@media': { [media.touch]: { display: 'none' } } });
@@ -89,7 +102,10 @@ export const event = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&[data-movable]': { paddingInlineEnd: '6px' } } },
-    [media.phone]: { padding: '2px', fontSize: vars.text['2xs'].size },
   },
 });
-export const more = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
+export const more = style({
+  ...interfaceType('2xs'),
+  color: vars.color.ink3,
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -49,6 +49,8 @@ export type CalendarMonthProps = {
 };
 
 const SHOWN_IN_A_DAY = 3;
+/** On a phone, where the list of the day has their names. */
+const MAX_DOTS = 4;
 const WHOLE_DAY = { from: 0, to: 24 };
 
 /** A month as a grid of days, with a few events in each. On phones, a day that is touched has its list below. */
@@ -104,7 +106,12 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
                     >
                       {day.date}
                     </button>
-                    <ul>
+                    <span className={styles.dots} aria-hidden="true">
+                      {day.events.slice(0, MAX_DOTS).map(({ id, template }) => (
+                        <i key={id} className={styles.dot} {...(template && coverAttributes(template))} />
+                      ))}
+                    </span>
+                    <ul className={styles.events}>
                       {day.events.slice(0, SHOWN_IN_A_DAY).map((event) => (
                         <Event key={event.id} event={event} handle={handleOf(event)} />
                       ))}

@@ -122,7 +122,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
       >
         {Array.from({ length: hours.to - hours.from }, (_, index) => from + index * 60).map((minute) => (
           <time key={minute} className={styles.hour} style={{ top: down(minute) }}>
-            {shownNow && Math.abs(shownNow.minute - minute) < COVERED ? '' : timeOfDay(minute)}
+            {shownNow && isCovered(minute, shownNow.minute, from) ? '' : timeOfDay(minute)}
           </time>
         ))}
         {shownNow ? (
@@ -229,8 +229,9 @@ const rowOf = (
   endBeside: true,
 });
 
-/** Minutes of the hours that the label of the current time covers. */
-const COVERED = 20;
+/** Whether the label of the current time covers that of an hour; the first one is below its line. */
+const isCovered = (hour: number, now: number, first: number): boolean =>
+  Math.abs(now - hour) < (hour === first ? 35 : 20);
 /** Of an event in rem: a line of text, its padding, and the height below which it has room for one line only. */
 const LINE = 1.125;
 const PADDING = 0.625;

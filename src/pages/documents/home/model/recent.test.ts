@@ -6,8 +6,9 @@ import { summary as documentSummary } from '../../../../../tests/support/generat
 
 const now = new Date(2026, 10, 20, 9, 30);
 
-test('the overline is the full date', () => {
+test('the overline is the full date, with the week of the term', () => {
   expect(dateLine(now)).toBe('Friday 20 November');
+  expect(dateLine(now, { number: 11, count: 15 })).toBe('Friday 20 November, week 11 of 15');
 });
 
 test('documents and unfinished forms are listed together, the latest first', () => {

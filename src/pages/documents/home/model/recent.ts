@@ -1,5 +1,6 @@
 import type { DraftSummary } from '@/shared/api/drafts';
 import type { GenerationSummary } from '@/shared/api/generations';
+import type { TermWeek } from '@/shared/api/home';
 import { byLatest, longWeekdayOf, wallClock } from '@/shared/lib/dates';
 
 /** A document or an unfinished form. */
@@ -27,4 +28,6 @@ export function summarise(recent: readonly GenerationSummary[]): string {
   return last ? `You last worked on “${last.title}”.` : 'Nothing written yet. Pick a template to start.';
 }
 
-export const dateLine = (now: Date): string => longWeekdayOf(wallClock(now));
+/** "Tuesday 13 October, week 7 of 15"; the week is that of the term, if there is one. */
+export const dateLine = (now: Date, week?: TermWeek): string =>
+  `${longWeekdayOf(wallClock(now))}${week ? `, week ${week.number} of ${week.count}` : ''}`;

@@ -41,7 +41,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader
-        overline={dateLine(now)}
+        overline={dateLine(now, home.state === 'ready' ? home.day.term_week : undefined)}
         title={`${greetingAt(wallClock(now).getHours())}, ${user.first_name}.`}
         lead={home.state === 'ready' && leadIn(home, now)}
         actions={
