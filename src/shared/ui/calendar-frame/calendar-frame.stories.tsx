@@ -185,7 +185,7 @@ const crowded = (
       { ...events[1], id: 'x', movable: true, title: 'Reading a journey from a line, and writing one' },
       { ...events[1], id: 'y', movable: true, note: '8:15 6C', template: 'terracotta', title: 'Density' },
       { ...events[4], id: 'z', movable: true, title: 'Break duty on the lower field', end: at(9, 25) },
-    ].map((event) => ({ day: 1, start: at(8, 15), end: at(9), title: '', ...event }))}
+    ].map((event) => ({ day: 1, start: at(8, 15), end: at(9), ...event }))}
     dues={[
       { id: 'due', day: 1, label: 'Leaf diary, 7B', template: 'moss', href: '#due', movable: true },
       { id: 'other', day: 3, label: 'Reading log '.repeat(6), href: '#other', movable: true },

@@ -8,7 +8,6 @@ import {
   getScheduleFx,
 } from '@/shared/api/schedule';
 import { readClockFx } from '@/shared/lib/clock';
-import { nonNull } from '@/shared/lib/non-null';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { dayChangeRequested } from '../model/moving';
 import { schedule } from '../model/schedule';
@@ -18,9 +17,7 @@ import { link, now, timetable } from './schedule-page.sample';
 type Call = (...call: unknown[]) => unknown;
 const conflicts = fn<Call>();
 const changeDay = fn<Call>();
-const [entry] = timetable.entries
-  .filter(({ lesson }) => lesson?.title === 'Light and leaves')
-  .filter(nonNull);
+const entry = timetable.entries.find(({ lesson }) => lesson?.title === 'Light and leaves');
 
 type Day = { state?: 'held' | 'cancelled'; room?: string };
 
