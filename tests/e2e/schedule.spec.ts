@@ -79,9 +79,9 @@ test('a teacher looks around in the schedule, moves a lesson by keyboard, change
   await day.getByText('Cancelled', { exact: true }).click();
   await day.getByRole('button', { name: 'Save' }).click();
   await expect(day).toBeHidden();
-  await expect(tuesday.getByText('Cancelled')).toBeVisible();
+  await expect(tuesday.getByText('Cancelled', { exact: true })).toBeVisible();
   await undo.last().press('Enter');
-  await expect(tuesday.getByText('Cancelled')).toBeHidden();
+  await expect(tuesday.getByText('Cancelled', { exact: true })).toBeHidden();
 });
 
 const ics = (start: string): string =>
