@@ -45,6 +45,7 @@ import { guardianOptOuts, guardians, guardianSummaries } from './people/guardian
 import { studentNotes, studentSupports } from './people/student-profiles/tables.ts';
 import { gradebookImports, replacedScores } from './gradebook/imports/tables.ts';
 import { gradebookNotes, gradeOverrides } from './gradebook/students/tables.ts';
+import { studentReportComments } from './reports/student-reports/tables.ts';
 import { frozenTotals } from './gradebook/rules/tables.ts';
 import { calendarLinks } from './schedule/feeds/tables.ts';
 import { lessonDates, lessonShifts } from './schedule/dates/tables.ts';
@@ -160,6 +161,7 @@ export const schoolTables: PersonalTables = {
   grade_overrides_made: { table: gradeOverrides, of: gradeOverrides.authorId },
   // As with notes about a student in general: they are their author's.
   gradebook_notes: { table: gradebookNotes, of: gradebookNotes.authorId },
+  student_report_comments: { table: studentReportComments, of: studentReportComments.authorId },
   term_closings: { table: termClosings, of: termClosings.authorId },
   score_changes_made: { table: scoreChanges, of: scoreChanges.authorId },
   mark_suggestions: { table: suggestionPapers, of: suggestionPapers.batchId, through: throughBatch },

@@ -5,7 +5,14 @@ import { letterOf } from '../templates/question.ts';
 export type Piece =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   /** `keeps`: no page break before the next piece. */
-  | { kind: 'text'; text: string; tone?: 'note' | 'quiet'; keeps?: true }
+  | {
+      kind: 'text';
+      text: string;
+      tone?: 'note' | 'quiet';
+      keeps?: true;
+      /** ISO 639, if it is not that of the document. */
+      language?: string;
+    }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
   /** Values after their labels, one below the other. `keeps`: as for a text. */
   | { kind: 'facts'; facts: readonly Fact[]; keeps?: true }
@@ -53,6 +60,15 @@ export const plain = (words: string): string =>
 export function unmarked(piece: Piece): Piece {
   if (piece.kind === 'heading' || piece.kind === 'text') return { ...piece, text: plain(piece.text) };
   if (piece.kind === 'list') return { ...piece, items: piece.items.map(plain) };
+  if (piece.kind === 'facts')
+    return {
+      ...piece,
+      facts: piece.facts.map(({ text: words, items, ...fact }) => ({
+        ...fact,
+        ...(words !== undefined && { text: plain(words) }),
+        ...(items && { items: items.map(plain) }),
+      })),
+    };
   if (piece.kind === 'table')
     return { ...piece, head: piece.head.map(plain), rows: piece.rows.map((row) => row.map(plain)) };
   return piece;

@@ -45,6 +45,7 @@ export const WITH_PARENT: readonly string[] = [
   'frozen_totals',
   'grade_overrides',
   'gradebook_notes',
+  'student_report_comments',
   'lesson_documents',
   'lesson_files',
   'lesson_reads',

@@ -17,6 +17,10 @@ export interface PdfRequest {
   /** Printed across every page; null for none. */
   watermark: string | null;
   pieces: readonly (Piece | ChartPiece)[];
+  /** Before and between the numbers in the foot; in English without them. */
+  pageWords?: { before: string; between: string };
+  /** On so many pages: the first of these that fits stands instead of the pieces. */
+  fit?: { pages: number; shorter: readonly (readonly Piece[])[] };
 }
 
 /** Places in the drawing: from its left and from its foot, both as parts of 1. */

@@ -5,6 +5,7 @@ import { type SkillMethod, skillValue } from 'gradebook-arithmetic/skills';
 import { findStandard } from '../../../documents/standards/standards.ts';
 import type {
   ClassSkills,
+  GradebookRules,
   GradebookRulesContent,
   GradebookSkills,
   SkillEvidence,
@@ -51,6 +52,30 @@ export async function getClassSkills(
     })),
     values: valuesOf({ students, codes, works, marked }, rules.content),
   };
+}
+
+/** A skill of one student, from returned marks. */
+export interface StudentSkill extends Pick<SkillValue, 'percent' | 'level'> {
+  code: string;
+  statement: string | null;
+}
+
+/** The skills of a student by what the student may see: the returned marks of these assignments. */
+export async function getStudentSkills(
+  db: Database,
+  { classId, studentId }: { classId: string; studentId: string },
+  { content }: Pick<GradebookRules, 'content'>,
+  ids: ReadonlySet<string>,
+): Promise<StudentSkill[]> {
+  const works = (await readSkillWorks(db, classId)).filter(({ id }) => ids.has(id));
+  const seen = works.map(({ id }) => id);
+  const marked = await readMarkedWorks(db, seen, studentId);
+  const codes = [...new Set(works.flatMap(({ parts }) => parts.map(({ code }) => code)))].toSorted();
+  const values = valuesOf({ students: [{ id: studentId }], codes, works, marked }, content);
+  return values.map(({ skill, percent, level }) => {
+    const code = codes[skill] ?? '';
+    return { code, statement: findStandard(code)?.statement ?? null, percent, level };
+  });
 }
 
 interface Shown {

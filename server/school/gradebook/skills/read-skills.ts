@@ -69,7 +69,12 @@ export interface MarkedWork {
  * The finished marks of assignments, the first attempt first. Without those of excused students, and those given without
  * names that are not returned: beside a name, they would tell whose they are.
  */
-export const readMarkedWorks = async (db: Database, ids: readonly string[]): Promise<MarkedWork[]> =>
+export const readMarkedWorks = async (
+  db: Database,
+  ids: readonly string[],
+  /** Only what this student sees. */
+  seenBy: string | null = null,
+): Promise<MarkedWork[]> =>
   ids.length === 0
     ? []
     : db
@@ -99,7 +104,9 @@ export const readMarkedWorks = async (db: Database, ids: readonly string[]): Pro
             isNotNull(marks.points),
             sql`${marks.state} <> 'in_marking'`,
             sql`not coalesce(${scores.status} = 'excused', ${assignmentStudents.excused}, false)`,
-            sql`(not ${assignments.hideNames} or ${marks.returnedAt} <= now())`,
+            seenBy === null
+              ? sql`(not ${assignments.hideNames} or ${marks.returnedAt} <= now())`
+              : and(eq(submissions.studentId, seenBy), sql`${marks.returnedAt} <= now()`),
           ),
         )
         .orderBy(asc(submissions.attempt));

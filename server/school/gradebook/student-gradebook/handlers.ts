@@ -5,13 +5,8 @@ import type { Database } from '../../../platform/database/client.ts';
 import { whenDisconnected } from '../../../platform/http/disconnected.ts';
 import { contentDisposition } from '../../../platform/http/download.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
-import { Problem } from '../../../platform/problem.ts';
-import {
-  type ClassRow,
-  findJoinedClass,
-  findTaughtClass,
-  listClassStudents,
-} from '../../classes/classes/class-access.ts';
+import { type ClassRow, findJoinedClass, findTaughtClass } from '../../classes/classes/class-access.ts';
+import { findStudent } from './find-student.ts';
 import { gradebookPdf } from './gradebook-pdf.ts';
 import { readStudentGradebook } from './read-student-gradebook.ts';
 import { closingDates } from '../../work/closings/closed-terms.ts';
@@ -61,11 +56,4 @@ export function studentGradebookHandlers({ db }: { db: Database }): HandlersOf<S
       reply,
     ) => sendPdf(await findTaughtClass(db, id, user.id), studentId, { user, ...(paper && { paper }) }, reply),
   };
-}
-
-/** A student of the class; 404 otherwise. */
-async function findStudent(db: Database, classId: string, studentId: string) {
-  const student = (await listClassStudents(db, classId)).find(({ id }) => id === studentId);
-  if (student === undefined) throw new Problem('not_found');
-  return { id: student.id, first_name: student.firstName, last_name: student.lastName };
 }

@@ -127,7 +127,8 @@ function ofGroup(answer: Gradebook, groupId: string): Gradebook {
 export const isShown = (week: string, { from, to }: ReportFilters): boolean =>
   (from === undefined || week >= mondayOf(from)) && (to === undefined || week <= to);
 
-function workIn(
+/** The work that the filters leave, by its place. */
+export function workIn(
   answer: Gradebook,
   { term_id: termId, from, to }: ReportFilters,
 ): ReadonlyMap<number, ReportWork> {

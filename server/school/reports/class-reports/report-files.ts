@@ -6,7 +6,7 @@ import type { ReportFilters } from './read-context.ts';
 import { chartPiece, MAX_BARS } from './report-chart.ts';
 
 /** The tables of a report for a spreadsheet, one below the other. */
-export const reportCsv = ({ parts }: ClassReport): string =>
+export const reportCsv = ({ parts }: Pick<ClassReport, 'parts'>): string =>
   stringify(
     parts.flatMap(({ title, columns, rows }, index) => [
       ...(index === 0 ? [] : [[]]),

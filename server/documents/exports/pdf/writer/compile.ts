@@ -15,12 +15,22 @@ const ATTEMPTS = 4;
 
 /** A tagged PDF that conforms to PDF/UA-1. Throws if the document can't be laid out. */
 export function compile(request: PdfRequest): Buffer {
+  const { pages, shorter } = request.fit ?? { pages: Infinity, shorter: [] };
+  for (const pieces of [request.pieces, ...shorter]) {
+    const file = write({ ...request, pieces }, pages);
+    if (file !== null) return file;
+  }
+  throw new Error('The shortest form of the document has too many pages.');
+}
+
+/** Null if it has more pages. */
+function write(request: PdfRequest, pages: number): Buffer | null {
   let document = JSON.stringify(sheetOf(request), (_, value: unknown) =>
     typeof value === 'string' ? printable(value) : value,
   );
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return render(document);
+      return render(document, pages);
     } catch (error) {
       const missing = missingIn(error instanceof Error ? error.message : '');
       if (missing.length === 0 || attempt === ATTEMPTS) throw error;
@@ -31,11 +41,12 @@ export function compile(request: PdfRequest): Buffer {
   }
 }
 
-function render(document: string): Buffer {
+function render(document: string, pages: number): Buffer | null {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fontsFor(document) }] });
   const compiled = compiler.compile({ mainFilePath, inputs: { document } });
   const { result } = compiled;
   if (result === null) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+  if (result.numOfPages > pages) return null;
   return compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(Date.now() / 1000) });
 }
 

@@ -11,8 +11,8 @@ import type { ChartPiece, PdfRequest } from '../request.ts';
 const TEXT_WIDTH = 9_300;
 
 /** A document as document.typ takes it: texts are runs, and nothing is markup. */
-export function sheetOf({ pieces, ...about }: PdfRequest) {
-  return { ...about, pieces: pieces.map(dataOf) };
+export function sheetOf({ pieces, pageWords, fit: _, ...about }: PdfRequest) {
+  return { ...about, pageWords: pageWords ?? null, pieces: pieces.map(dataOf) };
 }
 
 function dataOf(piece: Piece | ChartPiece) {
@@ -26,6 +26,7 @@ function dataOf(piece: Piece | ChartPiece) {
         kind: piece.kind,
         text: runs(piece.text),
         tone: piece.tone ?? null,
+        language: piece.language ?? null,
         keeps: piece.keeps ?? false,
       };
     case 'facts':
