@@ -4,6 +4,7 @@ export {
   gradebookSkillsPath,
   reportsPath,
   studentMarksPath,
+  studentReportPath,
 } from './model/addresses';
 export { countKept, KEPT_PAPER_SCORES, KEPT_SCORES } from './model/kept-scores';
 export { namedStudent } from './model/named-student';

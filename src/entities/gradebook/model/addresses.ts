@@ -11,5 +11,9 @@ export const gradebookRulesPath = (classId: string | null): string => withClass(
 /** The reports on a class; without one, those of the first class. */
 export const reportsPath = (classId: string | null = null): string => withClass('/teacher/reports', classId);
 
+/** The report on a student of a class, for their parents. */
+export const studentReportPath = (classId: string, studentId: string): string =>
+  withClass(`/teacher/reports/students/${studentId}`, classId);
+
 /** A student's own marks in a class. */
 export const studentMarksPath = (classId: string): string => `/students/classes/details/${classId}/marks`;

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { languageOptions } from '@/entities/student';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +9,6 @@ import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/guardians';
-import { languageOptions } from '../model/languages';
 import * as styles from './about-student.css';
 
 /** Adds a guardian or changes one. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Ellipsis, Link2, Link2Off, Mail, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
+import { guardianLanguages } from '@/entities/student';
 
 import type { Guardian } from '@/shared/api/guardians';
 import { shortDateOf } from '@/shared/lib/dates';
@@ -13,7 +14,6 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Text } from '@/shared/ui/text';
 import * as sending from '../model/guardian-sending';
 import * as model from '../model/guardians';
-import { guardianLanguages } from '../model/languages';
 import { GuardianDialog } from './guardian-dialog';
 import { LinkDialog } from './link-dialog';
 import { SummaryDialog } from './summary-dialog';

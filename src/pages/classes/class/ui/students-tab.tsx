@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { Mail, Undo2, UserMinus } from 'lucide';
+import { FileText, Mail, Undo2, UserMinus } from 'lucide';
 import { useState } from 'react';
 import { classTitle } from '@/entities/class';
+import { studentReportPath } from '@/entities/gradebook';
 import { profilePath } from '@/entities/student';
 import { WaitingStudents } from '@/features/class-invite';
 import { type Addressees, WriteMessageDialog, writingOpened } from '@/features/write-message';
@@ -132,6 +133,12 @@ const toStudents = (entry: ClassEntry, member: ClassMember | null): Addressees =
 
 const rowActions = (entry: ClassEntry) => (member: ClassMember) => (
   <Cluster gap={1} wrap={false} justify="end">
+    <IconButton
+      label={`Report on ${member.name}`}
+      icon={FileText}
+      size="sm"
+      href={studentReportPath(entry.id, member.student_id)}
+    />
     <WriteTo addressees={toStudents(entry, member)} />
     <RemoveStudent member={member} />
   </Cluster>

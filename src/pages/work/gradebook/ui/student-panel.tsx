@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
+import { studentReportPath } from '@/entities/gradebook';
 import { profilePath } from '@/entities/student';
 import type { Gradebook } from '@/shared/api/gradebooks';
 import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
 import { Drawer } from '@/shared/ui/drawer';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
@@ -42,7 +44,10 @@ export function StudentPanel({ answer, studentId }: StudentPanelProps) {
       }
     >
       <Stack gap={6}>
-        <Link href={profilePath(studentId)}>Profile</Link>
+        <Cluster gap={4}>
+          <Link href={profilePath(studentId)}>Profile</Link>
+          <Link href={studentReportPath(answer.class.id, studentId)}>Report for the parents</Link>
+        </Cluster>
         <FormElement form={form} id={id}>
           <Stack gap={4}>
             {errors.form ? <Banner tone="danger">{errors.form}</Banner> : null}

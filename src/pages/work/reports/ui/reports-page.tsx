@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Download, FileDown, NotebookTabs } from 'lucide';
 import { detailsPath } from '@/entities/assignment';
-import { profilePath } from '@/entities/student';
+import { studentReportPath } from '@/entities/gradebook';
 import type { ClassReport } from '@/shared/api/class-reports';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
@@ -12,9 +12,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
 import { Text } from '@/shared/ui/text';
+import { ReportPartView } from '@/widgets/report-part';
 import * as model from '../model/reports';
 import { ReportFilters } from './report-filters';
-import { ReportPartView } from './report-part-view';
 
 /** What a teacher asks about a class: each question answered by a sentence, charts and tables. */
 export function ReportsPage() {
@@ -103,7 +103,7 @@ function Parts({ report }: { report: ClassReport | null }) {
         <ReportPartView
           key={part.title}
           part={part}
-          links={{ student: profilePath, assignment: detailsPath }}
+          links={{ student: (id) => studentReportPath(report.class.id, id), assignment: detailsPath }}
         />
       ))}
     </Stack>

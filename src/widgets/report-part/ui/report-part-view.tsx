@@ -1,18 +1,40 @@
 import type { ReportPart } from '@/shared/api/class-reports';
 import { ChartFrame, LineChart, RankedBars } from '@/shared/ui/chart-frame';
 import { PageSection } from '@/shared/ui/page-section';
+import { Stack } from '@/shared/ui/stack';
+import { TableBlock } from '@/shared/ui/table-block';
 import { Text } from '@/shared/ui/text';
-import { barsOf, type Links, linesOf, tableOf } from '../model/drawn-part';
+import {
+  barsOf,
+  type Links,
+  linesOf,
+  tableOf,
+  usualWriting,
+  type Writing,
+  writingIn,
+} from '../model/drawn-part';
 
-type ReportPartViewProps = {
+export type ReportPartViewProps = {
   part: ReportPart;
   /** Where the names of students and assignments lead. */
   links: Links;
+  /** The language of its words, if it is not that of the page. */
+  language?: string;
 };
 
 /** A part of a report: a sentence, a chart, and the same numbers as a table. */
-export function ReportPartView({ part, links }: ReportPartViewProps) {
+export function ReportPartView({ part, links, language }: ReportPartViewProps) {
   const { title, summary, columns, rows, chart } = part;
+  const writing = language === undefined ? usualWriting : writingIn(language);
+  if (rows.length > 0 && chart === null)
+    return (
+      <PageSection title={title}>
+        <Stack gap={3}>
+          <Text tone="soft">{summary}</Text>
+          <TableBlock {...tableOf(part, writing)} />
+        </Stack>
+      </PageSection>
+    );
   if (rows.length === 0 || chart === null)
     return (
       <PageSection title={title}>
@@ -20,20 +42,20 @@ export function ReportPartView({ part, links }: ReportPartViewProps) {
       </PageSection>
     );
   const isPercent = columns[chart.values[0] ?? 0]?.kind === 'percent';
-  const format = isPercent ? (value: number) => `${value}%` : String;
+  const format = isPercent ? writing.percent : String;
   return (
     <ChartFrame
       title={title}
       summary={summary}
-      table={tableOf(part)}
+      table={tableOf(part, writing)}
       {...(chart.band && { legend: `Shaded: ${chart.band.name}` })}
     >
       {chart.kind === 'lines' ? (
-        <Lines part={part} format={format} isPercent={isPercent} />
+        <Lines part={part} writing={writing} format={format} isPercent={isPercent} />
       ) : (
         <RankedBars
           label={title}
-          bars={barsOf(part, links)}
+          bars={barsOf(part, links, writing)}
           format={format}
           {...(isPercent && { most: 100 })}
         />
@@ -42,10 +64,15 @@ export function ReportPartView({ part, links }: ReportPartViewProps) {
   );
 }
 
-type LinesProps = { part: ReportPart; format: (value: number) => string; isPercent: boolean };
+type LinesProps = {
+  part: ReportPart;
+  writing: Writing;
+  format: (value: number) => string;
+  isPercent: boolean;
+};
 
-function Lines({ part, format, isPercent }: LinesProps) {
-  const { labels, lines, band } = linesOf(part);
+function Lines({ part, writing, format, isPercent }: LinesProps) {
+  const { labels, lines, band } = linesOf(part, writing);
   const values = [...lines.flatMap((line) => line.values), ...(band?.ranges.flat() ?? [])];
   const lowest = Math.min(100, ...values.filter((value) => value !== null));
   return (

@@ -1,6 +1,6 @@
 import type { GuardianLanguage } from '@/shared/api/guardians';
 
-/** The languages of summaries to guardians. */
+/** The languages of what guardians get. */
 export const guardianLanguages: Readonly<Record<GuardianLanguage, string>> = {
   en: 'English',
   es: 'Spanish',

@@ -1,0 +1,1 @@
+export { ReportPartView, type ReportPartViewProps } from './ui/report-part-view';
