@@ -7,7 +7,7 @@ import type { ReportWords } from './words/report-words.ts';
 /** What parents get lies before them on one sheet of paper. */
 const PAGES = 2;
 /** How many rows its tables have: the first number with which it fits. */
-const ROWS = [40, 24, 16, 11, 8, 6, 4, 2];
+const ROWS = [40, 28, 22, 18, 15, 12, 10, 8, 6, 4, 3, 2];
 /** A longer text of a table is cut. */
 const CELL = 90;
 
@@ -77,7 +77,8 @@ function partPieces(
   const shown = chart?.kind === 'lines' ? all.slice(-rows) : all.slice(0, rows);
   return [
     heading(2, title),
-    text(summary),
+    // The sentence stands on the page of its table.
+    all.length === 0 ? text(summary) : { ...text(summary), keeps: true },
     ...(all.length === 0
       ? []
       : [
@@ -93,9 +94,15 @@ function partPieces(
   ];
 }
 
+/** “8 / 10” */
+const MARK = /^[\d.,]+ \/ [\d.,]+$/;
+
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+
 function cellInWords(kind: ReportColumn['kind'], value: string | number | null, writer: Writer): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'number') return kind === 'percent' ? writer.percent(value) : writer.points(value);
-  if (kind === 'day' || kind === 'week') return writer.day(value, 'short');
+  if (kind === 'day' || kind === 'week') return unbroken(writer.day(value, 'short'));
+  if (MARK.test(value)) return value.replaceAll(' ', '');
   return value.length > CELL ? `${value.slice(0, CELL - 1).trimEnd()}…` : value;
 }

@@ -1,7 +1,6 @@
 import type { ReportPart } from '@/shared/api/class-reports';
 import { ChartFrame, LineChart, RankedBars } from '@/shared/ui/chart-frame';
 import { PageSection } from '@/shared/ui/page-section';
-import { Stack } from '@/shared/ui/stack';
 import { TableBlock } from '@/shared/ui/table-block';
 import { Text } from '@/shared/ui/text';
 import {
@@ -29,10 +28,7 @@ export function ReportPartView({ part, links, language }: ReportPartViewProps) {
   if (rows.length > 0 && chart === null)
     return (
       <PageSection title={title}>
-        <Stack gap={3}>
-          <Text tone="soft">{summary}</Text>
-          <TableBlock {...tableOf(part, writing)} />
-        </Stack>
+        <TableBlock {...tableOf(part, writing)} caption={summary} />
       </PageSection>
     );
   if (rows.length === 0 || chart === null)

@@ -32,11 +32,14 @@ export function writerOf({ locale }: ReportWords) {
       }).format(value / 100),
     counted: (phrase: Counted, count: number) =>
       (plurals.select(count) === 'one' ? phrase.one : phrase.other).replace('{n}', number(count)),
-    /** A day that is written as YYYY-MM-DD. */
+    /** A day that is written as YYYY-MM-DD; a short one has no year. */
     day: (day: string, month: 'long' | 'short') =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month,
+        ...(month === 'long' && { year: 'numeric' }),
+        timeZone: 'UTC',
+      }).format(new Date(`${day}T00:00:00Z`)),
     /** In the largest unit that it fills. */
     duration(seconds: number) {
       const [unit, length] =

@@ -92,9 +92,10 @@ export const CommentIsSavedBeforeThePdf: Story = {
     await userEvent.type(field, 'New words.');
     await userEvent.click(canvas.getByRole('button', { name: 'PDF, 2 pages' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const change = { text: 'New words.', language: 'en', revision: 2, term_id: null };
     await expect(save).toHaveBeenCalledWith(
       expect.objectContaining({
-        body: expect.objectContaining({ text: 'New words.', language: 'en', revision: 2, term_id: null }),
+        request: expect.objectContaining({ studentReportCommentChange: change }),
       }),
     );
   },
