@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ReportKind, ReportPart } from '@/shared/api/class-reports';
+import { ReportPartView } from '@/widgets/report-part';
 import { answers, ISLA } from '../model/class-report.fixture';
-import { ReportPartView } from './report-part-view';
 
 const partOf = (kind: ReportKind, place: number): ReportPart => {
   const part = answers[kind].parts[place];
@@ -10,9 +10,9 @@ const partOf = (kind: ReportKind, place: number): ReportPart => {
   return part;
 };
 
-/** A part of a report. */
+/** The parts of the reports on a class: each chart says what its table says. */
 const meta = {
-  title: 'Pages/Reports/Report part',
+  title: 'Pages/Reports/Parts',
   component: ReportPartView,
   args: {
     part: partOf('progress', 0),
