@@ -48,8 +48,7 @@ test('the address says what is shown, and what it says wrong is left out', async
   expect(read.mock.lastCall?.[1]).toMatchObject({
     request: { report: 'missing', params: { term_id: TERM, from: '2026-09-01', below: 70 } },
   });
-  const { request } = read.mock.lastCall?.[1] as { request: { params: object } };
-  expect(Object.keys(request.params).toSorted()).toEqual(['below', 'from', 'term_id']);
+  expect(JSON.stringify(read.mock.lastCall)).not.toMatch(/soon|none|group_id/);
 });
 
 test('a change is in the address, and another class drops term and group', async () => {
