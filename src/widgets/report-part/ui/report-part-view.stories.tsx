@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
-    await expect(canvas.getByRole('cell', { name: '82,5 %' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /82,5\s%/ })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '15. Sept.' })).toHaveLength(2);
   },
 };

@@ -75,7 +75,7 @@ export const Progress: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Isla MacKenzie' })).toHaveAttribute(
       'href',
-      `/teacher/assignments/studentProfileR?id=${ISLA}`,
+      `/teacher/reports/students/${ISLA}?class=${reportOf('progress').class.id}`,
     );
   },
 };
