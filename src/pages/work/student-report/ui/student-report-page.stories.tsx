@@ -70,7 +70,7 @@ export const InTurkish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(turkishReport.answer)).toHaveAttribute('lang', 'tr');
     await expect(canvas.getByRole('heading', { name: 'Not nasıl hesaplanır' })).toBeVisible();
-    await expect(canvas.getByText('%66,7')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '%67,5' })).toBeVisible();
   },
 };
 
@@ -94,6 +94,7 @@ export const CommentIsSavedBeforeThePdf: Story = {
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
     const change = { text: 'New words.', language: 'en', revision: 2, term_id: null };
     await expect(save).toHaveBeenCalledWith(
+      null,
       expect.objectContaining({
         request: expect.objectContaining({ studentReportCommentChange: change }),
       }),
