@@ -47,14 +47,16 @@ export function CommentForParents({ report }: { report: StudentReport }) {
               />
             </div>
           </Field>
-          <Select
-            fit
-            label="The comment is written in"
-            options={languageOptions.map(({ value, label }) => ({ value, label: `Written in ${label}` }))}
-            value={language}
-            disabled={!isOpen}
-            onChange={(value) => on.choose(languageIn(value) || language)}
-          />
+          <Cluster gap={2}>
+            <Select
+              fit
+              label="The comment is written in"
+              options={languageOptions.map(({ value, label }) => ({ value, label: `Written in ${label}` }))}
+              value={language}
+              disabled={!isOpen}
+              onChange={(value) => on.choose(languageIn(value) || language)}
+            />
+          </Cluster>
         </Stack>
       </div>
       {text.trim() === '' ? null : (
