@@ -19,10 +19,12 @@ export type ReportPartViewProps = {
   links: Links;
   /** The language of its words, if it is not that of the page. */
   language?: string;
+  /** Whether the lines after the first one are there to compare it with. */
+  compares?: boolean;
 };
 
 /** A part of a report: a sentence, a chart, and the same numbers as a table. */
-export function ReportPartView({ part, links, language }: ReportPartViewProps) {
+export function ReportPartView({ part, links, language, compares = false }: ReportPartViewProps) {
   const { title, summary, columns, rows, chart } = part;
   const writing = language === undefined ? usualWriting : writingIn(language);
   if (rows.length > 0 && chart === null)
@@ -47,7 +49,7 @@ export function ReportPartView({ part, links, language }: ReportPartViewProps) {
       {...(chart.band && { legend: `Shaded: ${chart.band.name}` })}
     >
       {chart.kind === 'lines' ? (
-        <Lines part={part} writing={writing} format={format} isPercent={isPercent} />
+        <Lines part={part} writing={writing} format={format} isPercent={isPercent} compares={compares} />
       ) : (
         <RankedBars
           label={title}
@@ -65,9 +67,10 @@ type LinesProps = {
   writing: Writing;
   format: (value: number) => string;
   isPercent: boolean;
+  compares: boolean;
 };
 
-function Lines({ part, writing, format, isPercent }: LinesProps) {
+function Lines({ part, writing, format, isPercent, compares }: LinesProps) {
   const { labels, lines, band } = linesOf(part, writing);
   const values = [...lines.flatMap((line) => line.values), ...(band?.ranges.flat() ?? [])];
   const lowest = Math.min(100, ...values.filter((value) => value !== null));
@@ -79,7 +82,7 @@ function Lines({ part, writing, format, isPercent }: LinesProps) {
       labelEvery={Math.max(1, Math.ceil(labels.length / 8))}
       // Percentages are close to each other, far above zero.
       floor={isPercent ? Math.max(0, Math.floor(lowest / 10) * 10 - 10) : 0}
-      lines={lines}
+      lines={lines.map((line, index) => ({ ...line, compared: compares && index > 0 }))}
       format={format}
       {...(band && { band })}
     />

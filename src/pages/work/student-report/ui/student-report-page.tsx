@@ -110,6 +110,7 @@ function Report({ report }: { report: StudentReport }) {
               part={part}
               links={{ student: profilePath, assignment: detailsPath }}
               language={language}
+              compares
             />
           ))}
         </Stack>
