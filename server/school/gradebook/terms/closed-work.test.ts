@@ -66,7 +66,13 @@ describe('a closed term', () => {
       expect([answer.statusCode, answer.json().message], call[1]).toEqual([409, SENTENCE]);
     }
     expect((await read()).cells).toEqual(before);
+    const waiting = async () => [
+      (await ask('GET', 'marking-queue')).json().items.map((entry: { id: string }) => entry.id),
+      (await ask('GET', 'todos')).json().open.filter((entry: { kind: string }) => entry.kind === 'mark'),
+    ];
+    expect(await waiting()).toEqual([[], []]);
     await reopen();
+    expect(await waiting()).toMatchObject([[ids.essay], [{ target_id: ids.essay }]]);
     expect((await ask('PUT', `submissions/${open}/mark`, mark)).statusCode).toBe(200);
     expect((await ask('POST', `submissions/${returned}/take-back`)).statusCode).toBe(200);
   });

@@ -11,6 +11,7 @@ import {
   lt,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -30,6 +31,7 @@ import { prepareOnce } from '../../../platform/database/prepare-once.ts';
 import { classFaceColumns, presentClass, stateOf } from '../../work/assignments/assignments.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { assignments, assignmentStudents } from '../../work/assignments/tables.ts';
+import { isInClosedTerm } from '../../work/closings/closed-assignments.ts';
 import { isNotBeforeJoining, isPastOwnDue } from '../../work/submissions/student-access.ts';
 import { isIn } from '../../classes/classes/class-access.ts';
 import { classes, enrolments } from '../../classes/classes/tables.ts';
@@ -146,6 +148,7 @@ const queueQuery = prepareOnce((db) => {
         isNull(assignments.trashedAt),
         sql`${assignments.publishAt} <= ${sql.placeholder('now')}::timestamptz`,
         isTaught(db, assignments.classId, sql.placeholder('teacherId')),
+        not(isInClosedTerm(assignments.id, assignments.classId)),
       ),
     );
   const work = workOf(db, listed);

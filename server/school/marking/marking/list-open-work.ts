@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
 import { classFaceColumns, type presentClass } from '../../work/assignments/assignments.ts';
 import { assignments } from '../../work/assignments/tables.ts';
+import { isInClosedTerm } from '../../work/closings/closed-assignments.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { workOf } from './list-assignments.ts';
 
@@ -31,6 +32,7 @@ export async function listOpenWork(db: Database, teacherId: string, limit: numbe
           isNull(assignments.trashedAt),
           lte(assignments.publishAt, new Date()),
           isTaught(db, assignments.classId, teacherId),
+          not(isInClosedTerm(assignments.id, assignments.classId)),
         ),
       ),
   );

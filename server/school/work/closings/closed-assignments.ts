@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { createClosedTermOf, type TermRulesAnswer } from 'gradebook-arithmetic/terms';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -65,6 +65,18 @@ export async function closedAssignments(
     return term === null ? null : (names.get(term) ?? '');
   };
 }
+
+/** For SQL: whether an assignment lies in a closed term, so that nobody can mark it. */
+export const isInClosedTerm = (id: SQLWrapper, classId: SQLWrapper) => sql`exists (
+  select from ${termClosings} closing
+  where closing.class_id = ${classId}
+    and closing.rules is not null
+    and closing.assignment_ids @> to_jsonb((${id})::text)
+    and not exists (
+      select from ${termClosings} later
+      where later.class_id = closing.class_id and later.term_id = closing.term_id and later.id > closing.id
+    )
+)`;
 
 const REOPEN = 'A teacher can reopen it in the rules of the gradebook.';
 
