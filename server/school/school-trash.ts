@@ -1,5 +1,6 @@
 import { isDue, purgeTrashed } from '../documents/trash/trash.ts';
 import type { Database } from '../platform/database/client.ts';
+import { eraseWithFiles } from '../platform/files/erase-with-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { purgeLooseFiles, removeAssignmentFilesOf } from './work/assignments/assignment-files.ts';
 import { classes } from './classes/classes/tables.ts';
@@ -20,7 +21,7 @@ import { removeFilesOf } from './work/submissions/work-files.ts';
 export const schoolTrash = (db: Database, files: FileStore) => ({
   assignments: (cutoff: Date) => purgeAssignments(db, files, cutoff),
   lessons: (cutoff: Date) => purgeLessons(db, files, cutoff),
-  classes: (cutoff: Date) => eraseClasses(db, files, isDue(classes, cutoff)),
+  classes: (cutoff: Date) => eraseWithFiles(db, files, (tx) => eraseClasses(tx, isDue(classes, cutoff))),
   briefcases: (cutoff: Date) => purgeBriefcases(db, files, cutoff),
   uploads: async () => (await purgeLooseFiles(db, files)) + (await purgeUploads(db, files)),
   files: () => sweepFiles(db, files),

@@ -33,22 +33,27 @@ export async function purgeTrashed(db: Database, table: TrashTable, cutoff: Date
   return purged.length;
 }
 
-/** Throws a 404 if there is no such row, and a 409 unless it is in the trash. */
-export async function requireTrashed(db: Database, table: TrashTable, which: SQL | undefined): Promise<void> {
-  const rows: { trashedAt: unknown }[] = await db
+/**
+ * Locks a row, so that it is not restored before the transaction ends; throws a 404 if there is none, and a 409 unless it
+ * is in the trash.
+ */
+export async function lockTrashed(tx: Database, table: TrashTable, which: SQL | undefined): Promise<void> {
+  const rows: { trashedAt: unknown }[] = await tx
     .select({ trashedAt: table.trashedAt })
     .from(table)
     .where(which)
-    .limit(1);
+    .limit(1)
+    .for('update');
   if (rows[0] === undefined) throw new Problem('not_found');
   if (rows[0].trashedAt === null) throw new Problem('conflict', 'Move it to the trash first.');
 }
 
 /** Deletes a row in the trash for good; throws a 404 if there is none, and a 409 outside the trash. */
-export async function eraseTrashed(db: Database, table: TrashTable, which: SQL | undefined): Promise<void> {
-  await requireTrashed(db, table, which);
-  await db.delete(table).where(and(which, isNotNull(table.trashedAt)));
-}
+export const eraseTrashed = (db: Database, table: TrashTable, which: SQL | undefined): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockTrashed(tx, table, which);
+    await tx.delete(table).where(which);
+  });
 
 /** When something was moved to the trash, and when it is deleted for good. */
 export const trashTimes = (trashedAt: Date): { trashed_at: string; purge_at: string } => ({

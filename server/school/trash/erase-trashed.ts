@@ -4,8 +4,9 @@ import { emptyTrash, eraseGeneration } from '../../documents/generations/change/
 import type { Generations } from '../../documents/generations/generations.ts';
 import { eraseOwnTemplate } from '../../documents/own-templates/own-templates.ts';
 import { ownTemplates } from '../../documents/own-templates/tables.ts';
-import { eraseTrashed as eraseRow, requireTrashed } from '../../documents/trash/trash.ts';
+import { eraseTrashed as eraseRow, lockTrashed } from '../../documents/trash/trash.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { type Erased, eraseWithFiles } from '../../platform/files/erase-with-files.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { classes } from '../classes/classes/tables.ts';
@@ -48,17 +49,11 @@ async function eraseOne(
       return eraseDraft(db, userId, id);
     case 'template':
       return eraseOwnTemplate(db, userId, id);
-    case 'class': {
-      const which = and(eq(classes.id, id), eq(classes.teacherId, userId));
-      await requireTrashed(db, classes, which);
-      await eraseClasses(db, files, and(which, isNotNull(classes.trashedAt)));
-      return;
-    }
+    case 'class':
     case 'lesson':
-      await eraseLessons(db, files, await requireErasable(db, userId, lessons, id));
-      return;
     case 'assignment':
-      return eraseAssignment(db, files, await requireErasable(db, userId, assignments, id));
+      await eraseWithFiles(db, files, (tx) => eraseOfClass(tx, userId, { kind, id }));
+      return;
     case 'note':
       return eraseRow(db, studentNotes, and(eq(studentNotes.id, id), isOwnNote(db, userId)));
     case 'folder':
@@ -69,42 +64,51 @@ async function eraseOne(
   }
 }
 
-/** Deletes an assignment for good; throws a 409 if it lies in a closed term, because reopening the term can bring it back. */
-const eraseAssignment = (db: Database, files: FileStore, which: SQL | undefined): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [row] = await tx.select().from(assignments).where(which);
-    if (row === undefined) throw new Problem('not_found');
-    await lockScores(tx, row.classId);
-    await rejectClosedTerm(tx, row.classId, [row]);
-    await eraseAssignments(tx, files, which);
-  });
+async function eraseOfClass(
+  tx: Database,
+  userId: string,
+  { kind, id }: { kind: 'class' | 'lesson' | 'assignment'; id: string },
+): Promise<Erased> {
+  if (kind === 'class') {
+    const which = and(eq(classes.id, id), eq(classes.teacherId, userId));
+    await lockTrashed(tx, classes, which);
+    return eraseClasses(tx, which);
+  }
+  if (kind === 'lesson') return eraseLessons(tx, await lockErasable(tx, userId, lessons, id));
+  const [row] = await tx.select().from(assignments).where(eq(assignments.id, id));
+  if (row === undefined) throw new Problem('not_found');
+  await lockScores(tx, row.classId);
+  const which = await lockErasable(tx, userId, assignments, id);
+  // Reopening a closed term can bring it back.
+  await rejectClosedTerm(tx, row.classId, [row]);
+  return eraseAssignments(tx, which);
+}
 
 /** Deletes the assignments for good that lie in no closed term. */
 async function eraseOpenAssignments(db: Database, files: FileStore, which: SQL | undefined): Promise<void> {
   const rows = await db.select().from(assignments).where(which);
   for (const [classId, ofClass] of Map.groupBy(rows, (row) => row.classId)) {
-    await db.transaction(async (tx) => {
+    await eraseWithFiles(db, files, async (tx) => {
       await lockScores(tx, classId);
       const closedTermOf = await closedAssignments(tx, classId);
       const open = ofClass.filter((row) => closedTermOf(row) === null).map(({ id }) => id);
-      await eraseAssignments(tx, files, and(inArray(assignments.id, open), which));
+      return eraseAssignments(tx, and(inArray(assignments.id, open), which));
     });
   }
 }
 
-/** The condition for a lesson or an assignment in the trash that the user may delete for good. */
-async function requireErasable(
-  db: Database,
+/** Locks a lesson or an assignment in the trash that the user may delete for good, and returns its condition. */
+async function lockErasable(
+  tx: Database,
   userId: string,
   table: typeof lessons | typeof assignments,
   id: string,
 ): Promise<SQL | undefined> {
-  const which = and(eq(table.id, id), isSharedIn(db, table.classId, userId));
-  await requireTrashed(db, table, which);
-  const erasable = and(which, isErasable(db, userId, table));
-  if ((await db.$count(table, erasable)) === 0)
+  const which = and(eq(table.id, id), isSharedIn(tx, table.classId, userId));
+  await lockTrashed(tx, table, which);
+  if ((await tx.$count(table, and(which, isTheirs(userId, table.classId, table.createdBy)))) === 0)
     throw new Problem('forbidden', 'Only the owner of the class, or the author, can delete this for good.');
-  return erasable;
+  return which;
 }
 
 const isErasable = (db: Database, userId: string, table: typeof lessons | typeof assignments) =>
@@ -125,10 +129,12 @@ export async function eraseAll({ db, files }: TrashStores, userId: string): Prom
     .delete(ownTemplates)
     .where(and(eq(ownTemplates.userId, userId), isNotNull(ownTemplates.trashedAt)));
   await eraseOpenAssignments(db, files, isErasable(db, userId, assignments));
-  await eraseLessons(db, files, isErasable(db, userId, lessons));
+  await eraseWithFiles(db, files, (tx) => eraseLessons(tx, isErasable(tx, userId, lessons)));
   await db.delete(studentNotes).where(and(isOwnNote(db, userId), isNotNull(studentNotes.trashedAt)));
   await eraseTrashedOf(db, files, userId);
   await eraseRemoved(db, isVisibleItem(db, userId));
-  await eraseClasses(db, files, and(eq(classes.teacherId, userId), isNotNull(classes.trashedAt)));
+  await eraseWithFiles(db, files, (tx) =>
+    eraseClasses(tx, and(eq(classes.teacherId, userId), isNotNull(classes.trashedAt))),
+  );
   await eraseLeftovers(db);
 }

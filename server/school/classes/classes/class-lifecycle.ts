@@ -36,7 +36,13 @@ export async function restoreClass(db: Database, classId: string, ownerId: strin
     const [row] = await tx.select().from(classes).where(isOwn(classId, ownerId));
     if (row === undefined) throw new Problem('not_found');
     if (row.archivedAt === null && row.trashedAt !== null) await rejectWithoutSeats(tx, classId);
-    await tx.update(classes).set({ trashedAt: null }).where(eq(classes.id, classId));
+    const restored = await tx
+      .update(classes)
+      .set({ trashedAt: null })
+      .where(eq(classes.id, classId))
+      .returning({ id: classes.id });
+    // It was deleted for good meanwhile.
+    if (restored.length === 0) throw new Problem('not_found');
   });
 }
 

@@ -27,12 +27,15 @@ export interface Removal {
 export type MoveToTrash = typeof moveToTrash;
 
 /**
- * Deletes a row and all that depends on it, and stores them for the trash. Queries of the table need no condition for
+ * Deletes a row and all that depends on it, and stores them for the trash; throws a 404 if it is gone already. Queries of the table need no condition for
  * deleted rows, because there are none.
  */
 export async function moveToTrash(db: Database, table: PgTable, removal: Removal): Promise<void> {
   const { by, title, ...item } = removal;
   await db.transaction(async (tx) => {
+    // Two may delete it at the same time.
+    const found = await tx.execute(sql`select 1 from ${table} where id = ${removal.id} for update`);
+    if (found.length === 0) throw new Problem('not_found');
     await tx
       .insert(trashedItems)
       .values({ ...item, title: title.trim().slice(0, MAX_TITLE).toWellFormed(), trashedBy: by });
@@ -89,7 +92,7 @@ async function store(tx: Database, stored: Stored, which: SQL): Promise<void> {
     insert into ${trashedRows} (item_id, depth, table_name, row, reference, person_id, other_person_id)
     select ${itemId}, ${depth}::int, ${table}, to_jsonb(one), ${reference ?? null},
       ${people[0] ?? sql`null::uuid`}, ${people[1] ?? sql`null::uuid`}
-    from ${sql.identifier(table)} one where ${which}`);
+    from ${sql.identifier(table)} one where ${which} for update of one`);
 }
 
 /** Deletes what is in the trash for good. */

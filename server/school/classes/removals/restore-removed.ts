@@ -9,12 +9,16 @@ import { trashedItems, trashedRows } from './tables.ts';
 type Row = typeof trashedRows.$inferSelect;
 
 /**
- * Puts all rows of an item back into their tables; throws a 409 if what it belongs to is gone, or if another row has its
- * place. Rows that belong to something which was deleted for good since are left out.
+ * Puts all rows of an item back into their tables; throws a 404 if it is no longer there, and a 409 if what it
+ * belongs to is gone, or if another row has its place. Rows that belong to something which was deleted for good since are left out.
  */
 export async function restoreRemoved(db: Database, id: string): Promise<void> {
   try {
     await db.transaction(async (tx) => {
+      const isItem = eq(trashedItems.id, id);
+      // It may be restored or deleted for good at this moment.
+      const [item] = await tx.select({ id: trashedItems.id }).from(trashedItems).where(isItem).for('update');
+      if (item === undefined) throw new Problem('not_found');
       const rows = await tx
         .select()
         .from(trashedRows)
@@ -25,7 +29,7 @@ export async function restoreRemoved(db: Database, id: string): Promise<void> {
         if (row.reference !== null) await refer(tx, row, row.reference);
         else if (!(await insert(tx, row, references)) && row.depth === 0) throw itemGone();
       }
-      await tx.delete(trashedItems).where(eq(trashedItems.id, id));
+      await tx.delete(trashedItems).where(isItem);
     });
   } catch (error) {
     if (isDuplicate(error))

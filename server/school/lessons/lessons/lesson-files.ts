@@ -121,30 +121,18 @@ export async function readLessonFile(
   return { name: row.name, imageType: row.imageType, file };
 }
 
-/** Removes the files of lessons that the caller is about to delete. */
-export async function removeLessonFiles(
-  db: Database,
-  files: FileStore,
-  ofLessons: SQL | undefined,
-): Promise<void> {
+/** The names of the files of lessons. */
+export async function filesOfLessons(db: Database, ofLessons: SQL | undefined): Promise<string[]> {
   const rows = await db
     .select({ id: lessonFiles.id })
     .from(lessonFiles)
     .innerJoin(lessons, eq(lessons.id, lessonFiles.lessonId))
     .where(ofLessons);
-  for (const { id } of rows) await files.remove(id);
+  return rows.map(({ id }) => id);
 }
 
-const inClasses = (db: Database, which: SQL | undefined) =>
-  inArray(lessons.classId, db.select({ id: classes.id }).from(classes).where(which));
-
 /** Removes the files of all classes of a teacher before the account is deleted. */
-export const removeLessonFilesOf = (db: Database, files: FileStore, teacherId: string): Promise<void> =>
-  removeLessonFiles(db, files, inClasses(db, eq(classes.teacherId, teacherId)));
-
-/** Removes the files of classes that are about to be deleted. */
-export const removeLessonFilesIn = (
-  db: Database,
-  files: FileStore,
-  ofClasses: SQL | undefined,
-): Promise<void> => removeLessonFiles(db, files, inClasses(db, ofClasses));
+export async function removeLessonFilesOf(db: Database, files: FileStore, teacherId: string): Promise<void> {
+  const owned = db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId));
+  for (const name of await filesOfLessons(db, inArray(lessons.classId, owned))) await files.remove(name);
+}

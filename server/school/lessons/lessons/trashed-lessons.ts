@@ -1,9 +1,10 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { isDue, setTrashed } from '../../../documents/trash/trash.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { type Erased, eraseWithFiles } from '../../../platform/files/erase-with-files.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { isTaught } from '../../work/assignments/class-teaching.ts';
-import { removeLessonFiles } from './lesson-files.ts';
+import { filesOfLessons } from './lesson-files.ts';
 import { lessons } from './tables.ts';
 
 /** Moves a lesson to the trash; throws a 404 unless the user teaches its class. */
@@ -18,10 +19,16 @@ const isTheirs = (db: Database, teacherId: string, id: string) =>
 
 /** Deletes the lessons for good that went to the trash before the cutoff, with their files. */
 export const purgeLessons = (db: Database, files: FileStore, cutoff: Date): Promise<number> =>
-  eraseLessons(db, files, isDue(lessons, cutoff));
+  eraseWithFiles(db, files, (tx) => eraseLessons(tx, isDue(lessons, cutoff)));
 
-/** Deletes lessons for good, with their files; returns how many. */
-export async function eraseLessons(db: Database, files: FileStore, which: SQL | undefined): Promise<number> {
-  await removeLessonFiles(db, files, which);
-  return (await db.delete(lessons).where(which).returning({ id: lessons.id })).length;
+/** Deletes lessons for good; the caller removes their files. */
+export async function eraseLessons(tx: Database, which: SQL | undefined): Promise<Erased> {
+  const rows = await tx.select({ id: lessons.id }).from(lessons).where(which).for('update');
+  const isOne = inArray(
+    lessons.id,
+    rows.map(({ id }) => id),
+  );
+  const files = await filesOfLessons(tx, isOne);
+  await tx.delete(lessons).where(isOne);
+  return { count: rows.length, files };
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isDue, purgeTrashed } from '../../../documents/trash/trash.ts';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isDue, lockTrashed } from '../../../documents/trash/trash.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { type Erased, eraseWithFiles } from '../../../platform/files/erase-with-files.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { pageName } from './file-previews.ts';
@@ -75,58 +76,70 @@ async function requireOwnEntry(db: Database, userId: string, id: string): Promis
 
 /** Deletes a folder or an entry of the user for good, which must be in the trash (409). */
 export async function eraseItem(db: Database, files: FileStore, userId: string, id: string): Promise<void> {
-  for (const table of [briefcaseFolders, briefcaseEntries]) {
-    const isOwn = and(eq(table.id, id), eq(table.ownerId, userId));
-    const [found] = await db.select({ trashedAt: table.trashedAt }).from(table).where(isOwn);
-    if (!found) continue;
-    if (found.trashedAt === null) throw new Problem('conflict', 'Move it to the trash first.');
-    const which = and(isOwn, isNotNull(table.trashedAt));
-    await removeFiles(db, files, table === briefcaseFolders ? inFolders(which) : which);
-    await db.delete(table).where(which);
-    return;
-  }
-  throw new Problem('not_found');
+  await eraseWithFiles(db, files, async (tx) => {
+    const folder = and(eq(briefcaseFolders.id, id), eq(briefcaseFolders.ownerId, userId));
+    const isFolder = (await tx.$count(briefcaseFolders, folder)) > 0;
+    const entry = and(eq(briefcaseEntries.id, id), eq(briefcaseEntries.ownerId, userId));
+    await (isFolder ? lockTrashed(tx, briefcaseFolders, folder) : lockTrashed(tx, briefcaseEntries, entry));
+    return eraseItems(tx, isFolder ? { folders: folder } : { entries: entry });
+  });
 }
 
-/** The entries in folders, however deep. */
-const inFolders = (which: SQL | undefined): SQL =>
-  sql`${briefcaseEntries.folderId} in (select of_it.id from ${briefcaseFolders} of_it
-    join ${briefcaseFolders} on ${briefcaseFolders.id} = any(of_it.path) where ${which})`;
+/** Deletes folders with all that is in them, and entries; the caller removes their files. */
+async function eraseItems(
+  tx: Database,
+  { folders = sql`false`, entries = sql`false` }: { folders?: SQL | undefined; entries?: SQL | undefined },
+): Promise<Erased> {
+  const idsIn = async (which: SQL | undefined) =>
+    // Whoever restores one of them at this moment is first, or finds it gone.
+    (await tx.select({ id: briefcaseFolders.id }).from(briefcaseFolders).where(which).for('update')).map(
+      ({ id }) => id,
+    );
+  const roots = await idsIn(folders);
+  const folderIds = await idsIn(
+    sql`${briefcaseFolders.path} && ${sql.param(roots, briefcaseFolders.path)}::uuid[]`,
+  );
+  const locked = await tx
+    .select({ id: briefcaseEntries.id })
+    .from(briefcaseEntries)
+    .where(or(inArray(briefcaseEntries.folderId, folderIds), entries))
+    .for('update');
+  const isOne = inArray(
+    briefcaseEntries.id,
+    locked.map(({ id }) => id),
+  );
+  const files = await filesOfEntries(tx, isOne);
+  await tx.delete(briefcaseEntries).where(isOne);
+  await tx.delete(briefcaseFolders).where(inArray(briefcaseFolders.id, roots));
+  return { count: locked.length + roots.length, files };
+}
 
-/** Removes the files of entries that the caller is about to delete, and the pictures of their pages. */
-async function removeFiles(db: Database, files: FileStore, ofEntries: SQL | undefined): Promise<void> {
+/** The names of the files of entries, and of the pictures of their pages. */
+async function filesOfEntries(db: Database, which: SQL | undefined): Promise<string[]> {
   const rows = await db
     .select({ id: briefcaseFiles.id, pages: briefcaseFiles.pages })
     .from(briefcaseFiles)
     .innerJoin(briefcaseEntries, eq(briefcaseEntries.id, briefcaseFiles.entryId))
-    .where(ofEntries);
-  for (const { id, pages } of rows) {
-    for (let page = 1; page <= (pages?.length ?? 0); page += 1) await files.remove(pageName(id, page));
-    await files.remove(id);
-  }
+    .where(which);
+  return rows.flatMap(({ id, pages }) => [...(pages ?? []).map((_, index) => pageName(id, index + 1)), id]);
 }
 
 /** Deletes for good what a person has in the trash. */
 export async function eraseTrashedOf(db: Database, files: FileStore, userId: string): Promise<void> {
   const folders = and(eq(briefcaseFolders.ownerId, userId), isNotNull(briefcaseFolders.trashedAt));
   const entries = and(eq(briefcaseEntries.ownerId, userId), isNotNull(briefcaseEntries.trashedAt));
-  await removeFiles(db, files, inFolders(folders));
-  await removeFiles(db, files, entries);
-  await db.delete(briefcaseFolders).where(folders);
-  await db.delete(briefcaseEntries).where(entries);
+  await eraseWithFiles(db, files, (tx) => eraseItems(tx, { folders, entries }));
 }
 
 /** Deletes for good what went to the trash before the cutoff. */
-export async function purgeBriefcases(db: Database, files: FileStore, cutoff: Date): Promise<number> {
-  await removeFiles(db, files, inFolders(isDue(briefcaseFolders, cutoff)));
-  await removeFiles(db, files, isDue(briefcaseEntries, cutoff));
-  const folders = await purgeTrashed(db, briefcaseFolders, cutoff);
-  return folders + (await purgeTrashed(db, briefcaseEntries, cutoff));
-}
+export const purgeBriefcases = (db: Database, files: FileStore, cutoff: Date): Promise<number> =>
+  eraseWithFiles(db, files, (tx) =>
+    eraseItems(tx, { folders: isDue(briefcaseFolders, cutoff), entries: isDue(briefcaseEntries, cutoff) }),
+  );
 
 /** Removes all files of a person before the account is deleted. */
 export async function removeBriefcaseFilesOf(db: Database, files: FileStore, userId: string): Promise<void> {
-  await removeFiles(db, files, eq(briefcaseEntries.ownerId, userId));
+  for (const name of await filesOfEntries(db, eq(briefcaseEntries.ownerId, userId))) await files.remove(name);
   const uploads = await db
     .select({ parts: briefcaseUploads.parts })
     .from(briefcaseUploads)

@@ -132,30 +132,26 @@ export async function readAssignmentFile(
   return { name: row.name, file };
 }
 
-/** Removes the files of assignments that the caller is about to delete. */
-export async function removeAssignmentFiles(
-  db: Database,
-  files: FileStore,
-  ofAssignments: SQL | undefined,
-): Promise<void> {
+/** The names of the files of assignments. */
+export async function filesOfAssignments(db: Database, ofAssignments: SQL | undefined): Promise<string[]> {
   const rows = await db
     .select({ id: assignmentFiles.id })
     .from(assignmentFiles)
     .innerJoin(assignments, eq(assignments.id, assignmentFiles.assignmentId))
     .where(ofAssignments);
-  for (const { id } of rows) await files.remove(id);
+  return rows.map(({ id }) => id);
 }
 
 /** Removes the files of all classes of a teacher before the account is deleted. */
-export const removeAssignmentFilesOf = (db: Database, files: FileStore, teacherId: string): Promise<void> =>
-  removeAssignmentFiles(
-    db,
-    files,
-    inArray(
-      assignments.classId,
-      db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId)),
-    ),
-  );
+export async function removeAssignmentFilesOf(
+  db: Database,
+  files: FileStore,
+  teacherId: string,
+): Promise<void> {
+  const owned = db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId));
+  const names = await filesOfAssignments(db, inArray(assignments.classId, owned));
+  for (const name of names) await files.remove(name);
+}
 
 /** Deletes uploads that no assignment was saved with within a day. */
 export async function purgeLooseFiles(db: Database, files: FileStore, now = new Date()): Promise<number> {

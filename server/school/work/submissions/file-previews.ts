@@ -67,10 +67,10 @@ export async function openPage(
   return picture;
 }
 
-/** Removes the pages of files that the caller is about to delete. */
-export async function removePages(db: Database, files: FileStore, which: SQL): Promise<void> {
+/** The names of the pictures of the pages of files. */
+export async function filesOfPages(db: Database, which: SQL): Promise<string[]> {
   const previews = await db.select().from(workFilePreviews).where(which);
-  for (const { fileId, pages } of previews) await removePictures(files, fileId, pages.length);
+  return previews.flatMap(({ fileId, pages }) => pages.map((_, index) => pageName(fileId, index + 1)));
 }
 
 async function drawFile({ db, files }: Stores, fileId: string, claim: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkFile } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { eraseWithFiles } from '../../../platform/files/erase-with-files.ts';
 import { requireSigned, signedAddress, type SignedFile } from '../../../platform/files/file-links.ts';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
 import type { MeteredStore } from '../../../platform/files/metered-store.ts';
@@ -12,7 +13,7 @@ import { isTaught } from '../assignments/class-teaching.ts';
 import { assignments } from '../assignments/tables.ts';
 import { classes } from '../../classes/classes/tables.ts';
 import { filesInDraft, lockDraft } from './drafts.ts';
-import { removePages } from './file-previews.ts';
+import { filesOfPages } from './file-previews.ts';
 import { submissions, workFilePreviews, workFiles } from './tables.ts';
 
 export const MAX_WORK_FILE_BYTES = 100 * 1024 * 1024;
@@ -61,13 +62,13 @@ export async function removeFile(
     .returning({ id: workFiles.id });
   if (removed === undefined) throw new Problem('not_found');
   if (await isHandedIn(db, id)) return;
-  await db.transaction(async (tx) => {
+  await eraseWithFiles(db, files, async (tx) => {
     // A preview that is being drawn is stored before, or not at all.
     await tx.select({ id: workFiles.id }).from(workFiles).where(eq(workFiles.id, id)).for('update');
-    await removePages(tx, files, eq(workFilePreviews.fileId, id));
+    const pages = await filesOfPages(tx, eq(workFilePreviews.fileId, id));
     await tx.delete(workFiles).where(eq(workFiles.id, id));
+    return { count: 1, files: [...pages, id] };
   });
-  await files.remove(id);
 }
 
 const includes = (id: SQL | string) => sql`${submissions.fileIds} @> jsonb_build_array(${id}::text)`;
@@ -113,26 +114,15 @@ export async function readFile(
   return { name: row.name, file };
 }
 
-/** Removes the files of work that the caller is about to delete. */
-export async function removeFiles(
-  db: Database,
-  files: FileStore,
-  ofAssignments: SQL | undefined,
-): Promise<void> {
+/** The names of the files of work, and of the pictures of their pages. */
+export async function filesOfWork(db: Database, ofAssignments: SQL | undefined): Promise<string[]> {
   const rows = await db
     .select({ id: workFiles.id })
     .from(workFiles)
     .innerJoin(assignments, eq(assignments.id, workFiles.assignmentId))
     .where(ofAssignments);
-  await removePages(
-    db,
-    files,
-    inArray(
-      workFilePreviews.fileId,
-      rows.map(({ id }) => id),
-    ),
-  );
-  for (const { id } of rows) await files.remove(id);
+  const ids = rows.map(({ id }) => id);
+  return [...(await filesOfPages(db, inArray(workFilePreviews.fileId, ids))), ...ids];
 }
 
 /** All classes of a teacher, also those in the trash. */
@@ -140,12 +130,10 @@ const classesOf = (db: Database, userId: string) =>
   db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, userId));
 
 /** Removes all files of a student, or of the classes of a teacher, before the account is deleted. */
-export const removeFilesOf = (db: Database, files: FileStore, userId: string): Promise<void> =>
-  removeFiles(
-    db,
-    files,
-    sql`${workFiles.studentId} = ${userId} or ${inArray(assignments.classId, classesOf(db, userId))}`,
-  );
+export async function removeFilesOf(db: Database, files: FileStore, userId: string): Promise<void> {
+  const isTheirs = sql`${workFiles.studentId} = ${userId} or ${inArray(assignments.classId, classesOf(db, userId))}`;
+  for (const name of await filesOfWork(db, isTheirs)) await files.remove(name);
+}
 
 /** The files by id, in the order of the ids. */
 export async function filesById(db: Database, ids: readonly string[]): Promise<WorkFile[]> {
