@@ -9,10 +9,10 @@ import { lessons } from '../../lessons/lessons/tables.ts';
 import { requireFolder, roleOnEntry } from './access.ts';
 import { entryName } from './entries.ts';
 import { readerPath } from './file-previews.ts';
+import { plain, unused } from './names.ts';
 import { briefcaseEntries, briefcaseFiles, briefcaseFolders } from './tables.ts';
 
 export const ARCHIVES = 'briefcase-folders';
-const MAX_NAME = 120;
 const MAX_ENTRIES = 20_000;
 
 /** The path of the archive of a folder, as far as it is signed. */
@@ -32,15 +32,26 @@ export async function archivedFolder(
   requireSigned(ARCHIVES, { ...signed, id: archivePath(id, userId) }, secret);
   const root = await requireFolder(stores.db, userId, id, 'read');
   const within = sql`${briefcaseFolders.path} @> array[${id}::uuid]`;
-  const folders = await stores.db.select().from(briefcaseFolders).where(within);
-  const names = new Map(folders.map((folder) => [folder.id, plain(folder.name)]));
-  const folderOf = (path: readonly string[]) =>
-    path
-      .slice(root.path.length)
-      .map((step) => names.get(step) ?? '')
-      .join('/');
-  return { name: plain(root.name), files: await archivedEntries(stores, userId, within, folderOf) };
+  const folders = await stores.db
+    .select()
+    .from(briefcaseFolders)
+    .where(within)
+    .orderBy(
+      sql`cardinality(${briefcaseFolders.path})`,
+      asc(briefcaseFolders.createdAt),
+      asc(briefcaseFolders.id),
+    );
+  const used = new Set<string>();
+  const paths = new Map<string | undefined, string>();
+  for (const folder of folders)
+    if (folder.id !== id)
+      paths.set(folder.id, unused(used, inside(paths.get(folder.path.at(-2)), plain(folder.name))));
+  const folderOf = (path: readonly string[]) => paths.get(path.at(-1));
+  return { name: plain(root.name), files: await archivedEntries(stores, userId, within, { used, folderOf }) };
 }
+
+const inside = (folder: string | undefined, name: string): string =>
+  folder === undefined ? name : `${folder}/${name}`;
 
 const SELECTIONS = 'briefcase-selections';
 
@@ -70,14 +81,20 @@ export async function archivedSelection(
 ): Promise<{ name: string; files: ArchivedFile[] }> {
   requireSigned(SELECTIONS, { ...signed, id: selectionPath(userId, ids) }, secret);
   const chosen = inArray(briefcaseEntries.id, unpacked(ids));
-  return { name: 'Briefcase', files: await archivedEntries(stores, userId, chosen, () => '') };
+  return { name: 'Briefcase', files: await archivedEntries(stores, userId, chosen) };
+}
+
+/** The paths that are taken, and the path of a folder in the archive; undefined for none. */
+interface Places {
+  used: Set<string>;
+  folderOf: (path: readonly string[]) => string | undefined;
 }
 
 async function archivedEntries(
   stores: Stores,
   userId: string,
   which: SQL,
-  folderOf: (path: readonly string[]) => string,
+  { used, folderOf }: Places = { used: new Set(), folderOf: () => undefined },
 ): Promise<ArchivedFile[]> {
   const rows = await stores.db
     .select({
@@ -106,12 +123,10 @@ async function archivedEntries(
     )
     .orderBy(asc(briefcaseEntries.createdAt), asc(briefcaseEntries.id))
     .limit(MAX_ENTRIES);
-  const used = new Set<string>();
   return rows.map((row): ArchivedFile => {
-    const folder = folderOf(row.path ?? []);
     const file = `${plain(row.name)}${row.kind === 'document' ? '.txt' : row.kind === 'link' ? '.url' : ''}`;
     return {
-      name: unused(used, folder === '' ? file : `${folder}/${file}`),
+      name: unused(used, inside(folderOf(row.path ?? []), file)),
       chunks: chunksOf(stores, row),
     };
   });
@@ -134,20 +149,4 @@ async function* chunksOf(
   }
   const stored = fileId === null ? null : await files.open(fileId);
   if (stored) yield* stored.stream;
-}
-
-/** A name that every file system takes and that leads out of no folder. */
-const plain = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
-    .replaceAll(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, MAX_NAME)
-    .trim() || 'file';
-
-function unused(used: Set<string>, name: string): string {
-  const [, stem = name, ending = ''] = /^(.*?)(\.[^./]{1,10})?$/su.exec(name) ?? [];
-  let free = name;
-  for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
-  used.add(free.toLowerCase());
-  return free;
 }

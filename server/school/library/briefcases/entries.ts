@@ -18,6 +18,7 @@ import { classes } from '../../classes/classes/tables.ts';
 import { requireTaughtLesson } from '../../lessons/lessons/lessons.ts';
 import { lessons } from '../../lessons/lessons/tables.ts';
 import { requireEntry, requireFolder, requireOwner, roleOnEntry } from './access.ts';
+import { givenName } from './names.ts';
 import { briefcaseEntries, briefcaseFiles, briefcaseFolders } from './tables.ts';
 
 const MAX_ENTRIES = 20_000;
@@ -231,7 +232,7 @@ export async function addEntry(
   if (same) return findEntry(db, userId, same.id);
   await rejectFull(db, ownerId);
   const id = randomUUID();
-  const named = entry.name === undefined ? {} : { name: entry.name.trim() };
+  const named = entry.name === undefined ? {} : { name: givenName(entry.name) };
   await db
     .insert(briefcaseEntries)
     .values({ id, ownerId, folderId: entry.folder_id, kind: entry.kind, ...what, ...named });
@@ -286,7 +287,7 @@ export async function renameEntry(
   name: string,
 ): Promise<BriefcaseEntry> {
   const { kind } = await requireEntry(db, userId, id, 'edit');
-  const trimmed = name.trim();
+  const trimmed = givenName(name);
   if (trimmed === '' && (kind === 'file' || kind === 'link')) throw Problem.field('name', 'Enter a name.');
   await db
     .update(briefcaseEntries)

@@ -9,6 +9,7 @@ import type {
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { requireFolder, requireOwner, roleIn } from './access.ts';
+import { givenName } from './names.ts';
 import { briefcaseEntries, briefcaseFolders, briefcaseMembers } from './tables.ts';
 
 const MAX_FOLDERS = 500;
@@ -77,7 +78,7 @@ export const createFolder = (
     const id = randomUUID();
     await tx
       .insert(briefcaseFolders)
-      .values({ id, ownerId, parentId, path: [...around, id], name: name.trim(), color });
+      .values({ id, ownerId, parentId, path: [...around, id], name: givenName(name), color });
     return findFolder(tx, userId, id);
   });
 
@@ -94,7 +95,7 @@ export const updateFolder = (
     await tx
       .update(briefcaseFolders)
       .set({
-        ...(name !== undefined && { name: name.trim() }),
+        ...(name !== undefined && { name: givenName(name) }),
         ...(color !== undefined && { color }),
         updatedAt: new Date(),
       })

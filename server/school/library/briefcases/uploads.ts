@@ -12,6 +12,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { requireEntry, requireOwner } from './access.ts';
 import { findEntry, rejectFull } from './entries.ts';
 import { sendFileJob } from './file-previews.ts';
+import { givenName } from './names.ts';
 import { briefcaseEntries, briefcaseFiles, briefcaseUploads } from './tables.ts';
 
 export const PART_BYTES = 4 * 1024 * 1024;
@@ -46,7 +47,7 @@ export async function createUpload(
       uploadedBy: userId,
       folderId,
       replaces: replaced?.id ?? null,
-      name: plainName(name),
+      name: givenName(plainName(name)),
       size,
     });
   });
