@@ -80,14 +80,22 @@ describe('text that no font has', () => {
     expect(bare(text)).toMatch(/abc.?de/u);
   });
 
-  it.each(['👩‍🔬 🏳️‍🌈 ☎️ ✅ ★ → ½ ≥', '中文 漢字 ひらがな カタカナ 한국어', 'Київ Москва Łódź Hà Nội'])(
-    'is not in %s',
-    async (text) => {
-      const { text: printed, fontsNotEmbedded } = await read(everywhere(text));
-      expect(printed).not.toContain('□');
-      expect(fontsNotEmbedded).toEqual([]);
-    },
-  );
+  it.each([
+    '👩‍🔬 🏳️‍🌈 ☎️ ✅ ★ → ½ ≥',
+    '中文 漢字 ひらがな カタカナ 한국어',
+    'Київ Москва Łódź Hà Nội',
+    'משה כהן שָׁלוֹם',
+    'فاطمة الزهراء پروین',
+    'Олександра Шевченко Ђорђе',
+    'Γιώργος Παπαδόπουλος',
+    'Nguyễn Thị Hằng',
+    'प्रिया शर्मा',
+  ])('is not in %s', async (text) => {
+    // The title is also in the foot of each page.
+    const { text: printed, fontsNotEmbedded } = await read(everywhere(text), { title: text, copy: text });
+    expect(printed).not.toContain('□');
+    expect(fontsNotEmbedded).toEqual([]);
+  });
 });
 
 describe('a document in Arabic', () => {

@@ -36,6 +36,14 @@ const others: readonly { has: RegExp; files: readonly string[] }[] = [
     ),
   },
   {
+    has: /\p{Script=Hebrew}/u,
+    files: fromPackage(
+      'noto-serif-hebrew',
+      '400Regular/NotoSerifHebrew_400Regular',
+      '600SemiBold/NotoSerifHebrew_600SemiBold',
+    ),
+  },
+  {
     has: /\p{Script=Devanagari}/u,
     files: fromPackage(
       'noto-serif-devanagari',

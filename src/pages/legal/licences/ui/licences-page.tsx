@@ -24,7 +24,7 @@ const artwork = [
   { name: 'Atkinson Hyperlegible Next', by: 'Braille Institute', licence: 'SIL Open Font License 1.1' },
   { name: 'Hanken Grotesk', by: 'Alfredo Marco Pradil', licence: 'SIL Open Font License 1.1' },
   {
-    name: 'Noto Naskh Arabic, Serif Devanagari, Sans Symbols 2 and Emoji',
+    name: 'Noto Naskh Arabic, Serif Devanagari, Serif Hebrew, Sans Symbols 2 and Emoji',
     by: 'Google',
     licence: 'SIL Open Font License 1.1',
   },
