@@ -72,10 +72,19 @@ function totalInWords({ percent, level }: ShownTotal, writer: StudentContext['wr
   return level === null ? words : `${words} (${level})`;
 }
 
-function shownTotals({ words, writer, totals, totalOf, filters }: StudentContext): StudentReportTotal[] {
+function shownTotals({
+  words,
+  writer,
+  book,
+  totals,
+  totalOf,
+  filters,
+}: StudentContext): StudentReportTotal[] {
+  const { current, currentNote, currentByRule, ifMissing, ifMissingNote, ifMissingByRule } = words.totals;
+  const hasRule = book.assignments.some(({ missing_percent: lost }) => lost !== null);
   const kinds = [
-    ['current', words.totals.current, words.totals.currentNote],
-    ['missingAsZero', words.totals.ifMissing, words.totals.ifMissingNote],
+    ['current', current, hasRule ? currentByRule : currentNote],
+    ['missingAsZero', ifMissing, hasRule ? ifMissingByRule : ifMissingNote],
   ] as const;
   return kinds.map(([kind, label, note]) => {
     const shown = totals.show(totalOf(kind), filters.term_id ?? null);

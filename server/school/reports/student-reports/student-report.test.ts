@@ -1,3 +1,4 @@
+import { totalNames } from 'gradebook-arithmetic/sentences';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { elementsWith, readTaggedPdf } from '../../../documents/exports/pdf/testing.ts';
@@ -26,6 +27,9 @@ test('one sentence, both totals, what is missing, late, and comes next', async (
   await returnMarksOf(diary, 6);
   await addAssignment(db, teacher.id, classId, { title: 'Essay', due_at: inHours(-2), cut_off_at: null });
   await addAssignment(db, teacher.id, classId, { title: 'Willow', due_at: inHours(30) });
+  // Nobody hands in what is on paper, marked or not.
+  await enter(await onPaper('Oral', -2), student, 7);
+  await onPaper('Test', -3);
   const whole = await report('language=en');
   expect(whole.answer).toMatch(
     /: the current total is 70\.00%, 1 piece of work is not handed in, 1 was handed in late\.$/,
@@ -53,6 +57,32 @@ test('one sentence, both totals, what is missing, late, and comes next', async (
   async function returnMarksOf(id: string, points: number) {
     await giveMark(db, teacher.id, await handInText(db, student.id, id), points);
     await returnMarks(db, teacher.id, id, { submission_ids: null, at: null });
+  }
+});
+
+test('missing work that counts by a rule is never said to count as zero', async () => {
+  const { teacher, student, classId, report, onPaper, enter, giveBack } = await reportedClass(tools);
+  const exam = await onPaper('Exam', 9);
+  await enter(exam, student, 8);
+  await giveBack(exam);
+  const notes = async (language: string) =>
+    (await report(`language=${language}`)).totals.map(({ note }) => note);
+  const before = new Map(await Promise.all(LANGUAGES.map(async (one) => [one, await notes(one)] as const)));
+  await addAssignment(db, teacher.id, classId, {
+    title: 'Essay',
+    points: 20,
+    due_at: inHours(-2),
+    cut_off_at: null,
+    missing_percent: 50,
+  });
+  const { totals } = await report('language=en');
+  expect(totals.map(({ label }) => label)).toEqual([totalNames.current, totalNames.missingAsZero]);
+  // 8 of 10, and 10 of 20 by the rule.
+  expect(totals.map(({ text }) => text)).toEqual(['60.00%', '60.00%']);
+  for (const language of LANGUAGES) {
+    const { totals: words } = reportWords[language];
+    expect(before.get(language)).toEqual([words.currentNote, words.ifMissingNote]);
+    expect(await notes(language)).toEqual([words.currentByRule, words.ifMissingByRule]);
   }
 });
 

@@ -10,6 +10,7 @@ export interface WorkRow {
   assignment: ReportWork;
   category: string;
   possible: number;
+  isOnPaper: boolean;
   dueAt: string | null;
   /** Its place among the cells; undefined if nothing is known of it. */
   cell: number | undefined;
@@ -22,8 +23,9 @@ export function workRows({ book, work }: Pick<StudentContext, 'book' | 'work'>):
     .flatMap(([place, assignment]) => {
       const column = book.assignments[place];
       if (!column) return [];
-      const { category, points: possible, due_at: dueAt } = column;
-      return [{ assignment, category, possible, dueAt, cell: cells.get(place) }];
+      const { category, points: possible, kinds, due_at: dueAt } = column;
+      const isOnPaper = kinds.includes('paper');
+      return [{ assignment, category, possible, isOnPaper, dueAt, cell: cells.get(place) }];
     })
     .toSorted((one, other) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9'));
 }
@@ -167,10 +169,13 @@ export function latePart({ book, words, writer }: StudentContext, rows: readonly
   );
 }
 
-/** What is due from now on and not handed in, whatever days the report is about. */
+/**
+ * What is due from now on and not handed in, whatever days the report is about. Work on paper is never handed in here: it
+ * is a mark once that is returned.
+ */
 export function nextPart({ book, words, now }: StudentContext): ReportPart {
-  const next = workRows({ book, work: workIn(book, {}) }).filter(({ dueAt, cell }) => {
-    if (dueAt === null || new Date(dueAt) <= now) return false;
+  const next = workRows({ book, work: workIn(book, {}) }).filter(({ isOnPaper, dueAt, cell }) => {
+    if (isOnPaper || dueAt === null || new Date(dueAt) <= now) return false;
     if (cell === undefined) return true;
     const status = book.cells.statuses[cell];
     return book.cells.points[cell] === null && (status === 'none' || status === 'extended');

@@ -19,8 +19,11 @@ export const german: ReportWords = {
   totals: {
     current: 'Aktueller Stand',
     currentNote: 'Aus den bewerteten und zurückgegebenen Arbeiten.',
-    ifMissing: 'Stand, wenn nicht Abgegebenes als null zählt',
+    currentByRule:
+      'Aus den bewerteten und zurückgegebenen Arbeiten und den nicht abgegebenen, die nach den Regeln der Klasse zählen.',
+    ifMissing: 'Stand mit nicht abgegebenen Arbeiten',
     ifMissingNote: 'Nicht abgegebene Arbeiten zählen hier als null.',
+    ifMissingByRule: 'Nicht abgegebene Arbeiten zählen nach den Regeln der Klasse, ohne Regel als null.',
     none: 'Noch kein Stand',
   },
   how: {

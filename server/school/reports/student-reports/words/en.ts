@@ -1,3 +1,4 @@
+import { totalNames } from 'gradebook-arithmetic/sentences';
 import type { ReportWords } from './report-words.ts';
 
 export const english: ReportWords = {
@@ -20,10 +21,13 @@ export const english: ReportWords = {
     counted: (day) => `counted on ${day}`,
   },
   totals: {
-    current: 'Current total',
+    current: totalNames.current,
     currentNote: 'Of the work that is marked and returned.',
-    ifMissing: 'Total with missing work as zero',
+    currentByRule:
+      'Of the work that is marked and returned, and of missing work that counts by the rules of the class.',
+    ifMissing: totalNames.missingAsZero,
     ifMissingNote: 'Work that is not handed in counts as zero here.',
+    ifMissingByRule: 'Missing work counts by the rules of the class, or as zero where it has no rule.',
     none: 'No total yet',
   },
   how: {

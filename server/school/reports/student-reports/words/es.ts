@@ -19,8 +19,12 @@ export const spanish: ReportWords = {
   totals: {
     current: 'Nota actual',
     currentNote: 'De los trabajos corregidos y devueltos.',
-    ifMissing: 'Nota si lo no entregado cuenta como cero',
+    currentByRule:
+      'De los trabajos corregidos y devueltos, y de los no entregados que cuentan según las reglas de la clase.',
+    ifMissing: 'Nota con los trabajos sin entregar',
     ifMissingNote: 'Aquí, los trabajos sin entregar cuentan como cero.',
+    ifMissingByRule:
+      'Los trabajos sin entregar cuentan según las reglas de la clase o, si no hay regla, como cero.',
     none: 'Todavía sin nota',
   },
   how: {

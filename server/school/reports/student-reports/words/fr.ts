@@ -19,8 +19,11 @@ export const french: ReportWords = {
   totals: {
     current: 'Note actuelle',
     currentNote: 'Des travaux corrigés et rendus.',
-    ifMissing: 'Note si le travail non remis compte comme zéro',
+    currentByRule:
+      'Des travaux corrigés et rendus, et de ceux non remis qui comptent selon les règles de la classe.',
+    ifMissing: 'Note avec le travail non remis',
     ifMissingNote: 'Ici, le travail non remis compte comme zéro.',
+    ifMissingByRule: 'Le travail non remis compte selon les règles de la classe ou, sans règle, comme zéro.',
     none: 'Pas encore de note',
   },
   how: {

@@ -19,8 +19,11 @@ export const portuguese: ReportWords = {
   totals: {
     current: 'Nota atual',
     currentNote: 'Dos trabalhos corrigidos e devolvidos.',
-    ifMissing: 'Nota se o trabalho não entregue contar como zero',
+    currentByRule:
+      'Dos trabalhos corrigidos e devolvidos, e dos não entregues que contam pelas regras da turma.',
+    ifMissing: 'Nota com o trabalho não entregue',
     ifMissingNote: 'Aqui, o trabalho não entregue conta como zero.',
+    ifMissingByRule: 'O trabalho não entregue conta pelas regras da turma ou, sem regra, como zero.',
     none: 'Ainda sem nota',
   },
   how: {

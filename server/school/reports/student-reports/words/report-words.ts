@@ -24,7 +24,16 @@ export interface ReportWords {
     until: (day: string) => string;
     counted: (day: string) => string;
   };
-  totals: { current: string; currentNote: string; ifMissing: string; ifMissingNote: string; none: string };
+  totals: {
+    current: string;
+    currentNote: string;
+    /** Where rules say what missing work counts. */
+    currentByRule: string;
+    ifMissing: string;
+    ifMissingNote: string;
+    ifMissingByRule: string;
+    none: string;
+  };
   /** How the totals are worked out. */
   how: {
     title: string;

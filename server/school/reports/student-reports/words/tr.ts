@@ -19,8 +19,11 @@ export const turkish: ReportWords = {
   totals: {
     current: 'Şu anki not',
     currentNote: 'Değerlendirilip geri verilen çalışmalardan.',
-    ifMissing: 'Teslim edilmeyenler sıfır sayılırsa',
+    currentByRule:
+      'Değerlendirilip geri verilen çalışmalardan ve sınıf kurallarına göre sayılan, teslim edilmeyen çalışmalardan.',
+    ifMissing: 'Teslim edilmeyenlerle birlikte not',
     ifMissingNote: 'Burada teslim edilmeyen çalışmalar sıfır sayılır.',
+    ifMissingByRule: 'Teslim edilmeyen çalışmalar sınıf kurallarına göre, kural yoksa sıfır sayılır.',
     none: 'Henüz not yok',
   },
   how: {
