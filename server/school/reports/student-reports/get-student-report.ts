@@ -5,6 +5,7 @@ import type {
   StudentReportTotal,
 } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { getGradebook } from '../../gradebook/gradebooks/get-gradebook.ts';
 import { getStudentSkills, type StudentSkill } from '../../gradebook/skills/get-skills.ts';
 import { classStatistics } from '../../gradebook/student-gradebook/statistics.ts';
 import { closingDates } from '../../work/closings/closed-terms.ts';
@@ -44,12 +45,30 @@ export async function getStudentReport(
     about: aboutOf(context),
     counted_at: now.toISOString(),
     scores: marks.rows.length,
+    not_returned: await countNotReturned(db, asked, new Set(ids)),
     totals: shownTotals(context),
     parts: [howPart(context), marks, missing, late, skillsPart(context, skills), nextPart(context)],
     comment_title: words.comment,
     comment: await findComment(db, { ...place, termId: filters.term_id ?? null }, language),
     terms: book.rules.content.terms.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/** Scores that the teacher has given, and the student can't see: the reports on the class count them. */
+async function countNotReturned(
+  db: Database,
+  { teacherId, classId, studentId }: AskedStudent,
+  ids: ReadonlySet<string>,
+): Promise<number> {
+  const { students, assignments, cells } = await getGradebook(db, teacherId, classId, undefined);
+  const place = students.findIndex(({ id }) => id === studentId);
+  return cells.students.filter(
+    (student, cell) =>
+      student === place &&
+      cells.points[cell] !== null &&
+      !cells.returned[cell] &&
+      ids.has(assignments[cells.assignments[cell] ?? -1]?.id ?? ''),
+  ).length;
 }
 
 function answerOf(

@@ -21,10 +21,11 @@ export const turkishReport: StudentReport = {
   about: 'Tüm yıl, hesaplandığı gün: 13 Ekim 2026.',
   counted_at: '2026-10-13T09:20:00Z',
   scores: 5,
+  not_returned: 0,
   totals: [
     { label: 'Şu anki not', text: '%84,20 (B)', note: 'Değerlendirilip geri verilen çalışmalardan.' },
     {
-      label: 'Teslim edilmeyenler sıfır sayılırsa',
+      label: 'Teslim edilmeyenlerle birlikte not',
       text: '%72,17 (C)',
       note: 'Burada teslim edilmeyen çalışmalar sıfır sayılır.',
     },
@@ -38,7 +39,7 @@ export const turkishReport: StudentReport = {
         column('Ağırlık', 'percent'),
         column('Puan'),
         column('Şu anki not', 'percent'),
-        column('Teslim edilmeyenler sıfır sayılırsa', 'percent'),
+        column('Teslim edilmeyenlerle birlikte not', 'percent'),
       ],
       rows: [
         row('Homework', 40, '27 / 30', 90, 67.5),
@@ -125,7 +126,7 @@ export const emptyReport: StudentReport = {
   totals: [
     { label: 'Current total', text: 'No total yet', note: 'Of the work that is marked and returned.' },
     {
-      label: 'Total with missing work as zero',
+      label: 'Total with missing work',
       text: 'No total yet',
       note: 'Work that is not handed in counts as zero here.',
     },

@@ -74,6 +74,18 @@ export const InTurkish: Story = {
   },
 };
 
+/** The parents get nothing of it. */
+export const SomeScoresAreNotReturned: Story = {
+  beforeEach: answering(() => ({ ...turkishReport, not_returned: 1 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/One score is not returned yet and left out here/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the gradebook' })).toHaveAttribute(
+      'href',
+      `/teacher/gradebooks?class=${turkishReport.class.id}`,
+    );
+  },
+};
+
 export const AnotherLanguage: Story = {
   beforeEach: answering(() => turkishReport),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +102,7 @@ export const CommentIsSavedBeforeThePdf: Story = {
     await expect(field).toHaveValue(turkishReport.comment.text);
     await userEvent.clear(field);
     await userEvent.type(field, 'New words.');
-    await userEvent.click(canvas.getByRole('button', { name: 'PDF, 2 pages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
     const change = { text: 'New words.', language: 'en', revision: 2, term_id: null };
     await expect(save).toHaveBeenCalledWith(

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Download, FileDown, Users } from 'lucide';
 import { detailsPath } from '@/entities/assignment';
+import { gradebookPath } from '@/entities/gradebook';
 import { profilePath } from '@/entities/student';
 import { isMissing } from '@/shared/api';
 import type { StudentReport } from '@/shared/api/student-reports';
@@ -9,6 +10,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Grid } from '@/shared/ui/grid';
+import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -78,9 +80,23 @@ function Files() {
           CSV
         </Button>
         <Button icon={FileDown} disabled={isExporting} onClick={() => on.pdf()}>
-          PDF, 2 pages
+          PDF
         </Button>
       </Cluster>
+    </div>
+  );
+}
+
+/** Why the teacher's own numbers differ; parents don't read it, on paper either. */
+function NotReturned({ report }: { report: StudentReport }) {
+  const { class: face, not_returned: count } = report;
+  if (count === 0) return null;
+  return (
+    <div className={styles.screenOnly}>
+      <Text size="sm">
+        {count === 1 ? 'One score is' : `${count} scores are`} not returned yet and left out here.{' '}
+        <Link href={gradebookPath(face.id)}>Open the gradebook</Link>
+      </Text>
     </div>
   );
 }
@@ -101,6 +117,7 @@ function Report({ report }: { report: StudentReport }) {
           </Grid>
         </Stack>
       </div>
+      <NotReturned report={report} />
       <CommentForParents report={report} />
       <div lang={language} dir="auto">
         <Stack gap={10}>
