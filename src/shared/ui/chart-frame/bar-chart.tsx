@@ -27,14 +27,17 @@ export type BarChartProps = {
 
 /** A bar chart. */
 export function BarChart({ label, bars, format = String, labelEvery = 1 }: BarChartProps) {
-  const scale = scaleFor(bars.flatMap(({ value = 0, estimate = 0 }) => [value, estimate]));
   // Bars count students, documents or credits, which have no halves.
-  const whole = { ...scale, ticks: scale.ticks.filter(Number.isInteger) };
+  const scale = scaleFor(
+    bars.flatMap(({ value = 0, estimate = 0 }) => [value, estimate]),
+    0,
+    true,
+  );
   const found = bars.findIndex((bar) => bar.current);
   // The labels beside the marked bar would overlap with its label.
   const marked = labelEvery > 1 && found !== -1 ? found : -Infinity;
   return (
-    <Plot scale={whole} format={format}>
+    <Plot scale={scale} format={format}>
       <div className={styles.bars}>
         {bars.map((bar, index) => (
           <div

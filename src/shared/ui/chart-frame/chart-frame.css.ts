@@ -98,7 +98,13 @@ export const label = style({
 
 // Charts run from left to right, also in right-to-left languages.
 export const lines = style({ position: 'absolute', inset: '0 0 0 1rem', display: 'flex', direction: 'ltr' });
-export const drawn = style({ position: 'relative', flex: 1, minWidth: '55%' });
+export const drawn = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: '55%',
+  containerType: 'inline-size',
+  zIndex: 1,
+});
 /** Beside the lines, as wide as the longest label but never more than a part of the chart. */
 export const ends = style({ position: 'relative', maxWidth: '45%', ...interfaceType('2xs', 'semi') });
 export const layer = style({ position: 'absolute', inset: 0 });
@@ -159,19 +165,29 @@ export const point = style({
   lineHeight: '1.625rem',
   color: vars.color.ink3,
   whiteSpace: 'nowrap',
+  // A label with the space around it has a width of up to 3.25rem.
+  '@container': {
+    '(max-width: 26rem)': { selectors: { '&[data-room="wide"]': { display: 'none' } } },
+    '(max-width: 13rem)': { selectors: { '&[data-room="middle"]': { display: 'none' } } },
+  },
 });
 
 export const readings = style({ position: 'absolute', inset: 0 });
-const isRead = `:is(&:hover, ${readings}:focus-visible > &[data-current])`;
+export const place = style({});
+/** Where the pointer finds a reading. */
+export const reach = style({ position: 'absolute', insetBlock: 0 });
+const isRead = `:is(${reach}:hover + &, ${readings}:focus-visible > ${place}[data-current] > &)`;
 export const reading = style({
   position: 'absolute',
   insetBlock: 0,
+  width: 0,
+  pointerEvents: 'none',
   selectors: {
     [`${isRead}::before`]: {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: '50%',
+      insetInlineStart: 0,
       borderInlineStart: `1px solid ${vars.color.ink3}`,
     },
   },
@@ -181,7 +197,7 @@ export const bubble = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 0,
-  insetInlineStart: 'calc(50% + 8px)',
+  insetInlineStart: '8px',
   width: 'max-content',
   maxWidth: 'min(14rem, 40vw)',
   padding: `${vars.space[1]} ${vars.space[2]}`,
@@ -191,7 +207,9 @@ export const bubble = style({
   ...interfaceType('2xs'),
   pointerEvents: 'none',
   selectors: {
-    [`:is(${reading}:hover, ${readings}:focus-visible > ${reading}[data-current]) > &`]: { display: 'block' },
-    '&[data-end]': { insetInline: 'auto calc(50% + 8px)' },
+    [`:is(${reach}:hover + *, ${readings}:focus-visible > ${place}[data-current] > *) > &`]: {
+      display: 'block',
+    },
+    '&[data-end]': { insetInline: 'auto 8px' },
   },
 });

@@ -34,6 +34,10 @@ export type LineChartProps = {
   band?: ChartBand;
   /** The lowest value of the scale. */
   floor?: number;
+  /** A value that the scale reaches, if no line does. */
+  ceiling?: number;
+  /** Whether it counts, and has no halves. */
+  whole?: boolean;
   /** Formats a value. */
   format?: (value: number) => string;
 };
@@ -43,15 +47,12 @@ const LABEL_HEIGHT = 9;
 
 /** A line chart whose lines are labelled at their ends. */
 export function LineChart(props: LineChartProps) {
-  const { label, labels, labelEvery = 1, lines, band, floor = 0, format = String } = props;
+  const { label, labels, labelEvery = 1, lines, band, floor = 0, ceiling = floor, format = String } = props;
   const ranges = band?.ranges ?? [];
   const values = [...lines.flatMap((each) => each.values), ...ranges.flatMap((range) => range ?? [])];
-  const scale = scaleFor(
-    values.filter((value) => value !== null),
-    floor,
-  );
-  // A single point stands in the middle.
-  const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 50);
+  const scale = scaleFor([ceiling, ...values.filter((value) => value !== null)], floor, props.whole);
+  // A single point stands beside its label.
+  const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 100);
   const down = (value: number | null | undefined) => 100 - scale.heightOf(value ?? 0);
   const draw = line<number | null>((_, index) => across(index), down).defined((value) => value !== null);
   // A line without length has round ends, which the stretched drawing does not stretch.
@@ -90,7 +91,12 @@ export function LineChart(props: LineChartProps) {
             </svg>
             {labels.map((each, index) =>
               (labels.length - 1 - index) % labelEvery === 0 ? (
-                <span key={`${index}-${each}`} className={styles.point} style={{ left: `${across(index)}%` }}>
+                <span
+                  key={`${index}-${each}`}
+                  className={styles.point}
+                  data-room={roomOf((labels.length - 1 - index) / labelEvery, labels.length / labelEvery)}
+                  style={{ left: `${across(index)}%` }}
+                >
                   {each}
                 </span>
               ) : null,
@@ -124,6 +130,13 @@ export function LineChart(props: LineChartProps) {
       </div>
     </Plot>
   );
+}
+
+/** The room that a label of so many takes to be shown, by its place from the end. The last one always is. */
+function roomOf(place: number, count: number): 'wide' | 'middle' | undefined {
+  if (count <= 2) return undefined;
+  if (place % 2 === 1) return count > 4 ? 'wide' : 'middle';
+  return count > 4 && place % 4 === 2 ? 'middle' : undefined;
 }
 
 type EndsContext = {

@@ -52,17 +52,21 @@ export function Readings({ label, readings }: ReadingsProps) {
       onKeyDown={onKeyDown}
     >
       {readings.map(({ at, text }, index) => (
-        <div
-          key={index}
-          className={styles.reading}
-          data-current={index === place || undefined}
-          style={{ insetInlineStart: `calc(${at}% - ${width / 2}%)`, width: `${width}%` }}
-        >
-          <span className={styles.bubble} data-end={at > 50 || undefined}>
-            {text}
-          </span>
+        <div key={index} className={styles.place} data-current={index === place || undefined}>
+          <div className={styles.reach} style={reachOf(at, width)} />
+          <div className={styles.reading} style={{ insetInlineStart: `${at}%` }}>
+            <span className={styles.bubble} data-end={at > 50 || undefined}>
+              {text}
+            </span>
+          </div>
         </div>
       ))}
     </div>
   );
+}
+
+/** Half of the way to the next places, and not out of the chart, which would make the page wider. */
+function reachOf(at: number, width: number) {
+  const [start, end] = [Math.max(0, at - width / 2), Math.min(100, at + width / 2)];
+  return { insetInlineStart: `${start}%`, width: `${end - start}%` };
 }

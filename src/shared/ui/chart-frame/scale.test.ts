@@ -21,3 +21,9 @@ test('every value is inside the plot, and ticks are few', () => {
 test('a value below the floor is drawn on it', () => {
   expect(scaleFor([80, 40], 60).heightOf(40)).toBe(0);
 });
+
+test('counts have no halves', () => {
+  expect(scaleFor([2], 0).ticks).toContain(0.5);
+  expect(scaleFor([2], 0, true).ticks).toEqual([0, 1, 2]);
+  expect(scaleFor([], 0, true).ticks).toEqual([0, 1]);
+});

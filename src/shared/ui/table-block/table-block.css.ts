@@ -33,6 +33,8 @@ globalStyle(cells, {
 globalStyle(`${cells}:last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${cells}[data-numeric]`, { textAlign: 'end', minWidth: '3rem' });
 globalStyle(`${cells}[data-code]`, { whiteSpace: 'nowrap' });
+// Words don’t break, and a table of many columns scrolls.
+globalStyle(`${cells}[data-whole]`, { overflowWrap: 'normal' });
 globalStyle(`${table} thead th`, {
   ...interfaceType('2xs'),
   overflowWrap: 'normal',

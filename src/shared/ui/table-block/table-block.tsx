@@ -26,6 +26,11 @@ export type TableBlockProps = {
 /** A code such as MS-LS1-6 must not wrap at its hyphens. */
 const isCode = (text: string | undefined) => /^(?=\S*-)\S{1,16}$/.test(text ?? '');
 
+/** A longer word, such as an address, may break. */
+const LONGEST_WHOLE_WORD = 24;
+const isWhole = (text: string | undefined) =>
+  (text ?? '').split(/\s+/).every(({ length }) => length <= LONGEST_WHOLE_WORD);
+
 /** Without the columns that no row has, as in an exported file; the first row is still being written while it is alone. */
 const filledColumns = (
   columns: TableBlockProps['columns'],
@@ -65,6 +70,7 @@ export function TableBlock({ columns: declared, rows, caption, sum }: TableBlock
                     scope={index === 0 ? 'row' : undefined}
                     data-numeric={numeric.has(key) || undefined}
                     data-code={isCode(scalarText(row?.[key])) || undefined}
+                    data-whole={isWhole(scalarText(row?.[key])) || undefined}
                     dir="auto"
                   >
                     <Ink

@@ -46,7 +46,7 @@ export function ReportPartView({ part, links, language, compares = false }: Repo
       title={title}
       summary={summary}
       table={tableOf(part, writing)}
-      {...(chart.band && { legend: `Shaded: ${chart.band.name}` })}
+      {...(isShaded(part, writing) && { legend: `Shaded: ${chart.band?.name}` })}
     >
       {chart.kind === 'lines' ? (
         <Lines part={part} writing={writing} format={format} isPercent={isPercent} compares={compares} />
@@ -62,6 +62,12 @@ export function ReportPartView({ part, links, language, compares = false }: Repo
   );
 }
 
+/** A single week has no width to shade. */
+const isShaded = (part: ReportPart, writing: Writing): boolean =>
+  linesOf(part, writing).band?.ranges.some(
+    (range, week, all) => range !== null && (all[week + 1] ?? null) !== null,
+  ) ?? false;
+
 type LinesProps = {
   part: ReportPart;
   writing: Writing;
@@ -73,7 +79,8 @@ type LinesProps = {
 function Lines({ part, writing, format, isPercent, compares }: LinesProps) {
   const { labels, lines, band } = linesOf(part, writing);
   const values = [...lines.flatMap((line) => line.values), ...(band?.ranges.flat() ?? [])];
-  const lowest = Math.min(100, ...values.filter((value) => value !== null));
+  const known = values.filter((value) => value !== null);
+  const lowest = Math.min(100, ...known);
   return (
     <LineChart
       label={part.title}
@@ -82,6 +89,9 @@ function Lines({ part, writing, format, isPercent, compares }: LinesProps) {
       labelEvery={Math.max(1, Math.ceil(labels.length / 8))}
       // Percentages are close to each other, far above zero.
       floor={isPercent ? Math.max(0, Math.floor(lowest / 10) * 10 - 10) : 0}
+      // A single point stands between the edges.
+      {...(isPercent && labels.length === 1 && { ceiling: Math.min(100, Math.max(0, ...known) + 10) })}
+      whole={!isPercent}
       lines={lines.map((line, index) => ({ ...line, compared: compares && index > 0 }))}
       format={format}
       {...(band && { band })}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { classTitle } from '@/entities/class';
-import type { ClassReport } from '@/shared/api/class-reports';
+import type { ClassReport, ReportKind } from '@/shared/api/class-reports';
 import { clockOf } from '@/shared/lib/dates';
 import { Cluster } from '@/shared/ui/cluster';
 import { DeferredDatePicker } from '@/shared/ui/date-picker';
@@ -9,6 +9,8 @@ import { Text } from '@/shared/ui/text';
 import * as model from '../model/reports';
 
 const limits = [50, 60, 70, 80, 90];
+/** The reports that count who is below a percentage. */
+const saysWhoIsBelow: ReadonlySet<string> = new Set<ReportKind>(['progress', 'understanding']);
 
 /** What the report is about; the address keeps it. */
 export function ReportFilters({ report }: { report: ClassReport | null }) {
@@ -53,13 +55,15 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
         ) : null}
         <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
         <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
-        <Select
-          fit
-          label="Behind is"
-          options={below.map((value) => ({ value: String(value), label: `Below ${value}%` }))}
-          value={String(filter.below)}
-          onChange={(value) => change({ below: Number(value) })}
-        />
+        {saysWhoIsBelow.has(shown?.report ?? 'progress') ? (
+          <Select
+            fit
+            label="Behind is"
+            options={below.map((value) => ({ value: String(value), label: `Below ${value}%` }))}
+            value={String(filter.below)}
+            onChange={(value) => change({ below: Number(value) })}
+          />
+        ) : null}
       </Cluster>
       {report ? (
         <Text size="xs" tone="soft">

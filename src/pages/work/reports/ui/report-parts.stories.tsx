@@ -104,7 +104,37 @@ export const Empty: Story = {
   },
 };
 
+const byWeek = partOf('understanding', 2);
+
+/** The reach of the last week ends with the chart. */
+export const TwoWeeks: Story = {
+  args: { part: { ...byWeek, rows: byWeek.rows.slice(0, 2) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A single week has nothing to shade. */
+export const OneWeek: Story = {
+  args: { part: { ...partOf('progress', 0), rows: partOf('progress', 0).rows.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeVisible();
+    await expect(canvas.queryByText(/^Shaded/)).toBeNull();
+  },
+};
+
 export const Phone: Story = {
-  args: { part: partOf('understanding', 2) },
+  args: { part: byWeek },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const axis = canvas.getByRole('slider').previousElementSibling;
+    const shown = [...(axis?.querySelectorAll(':scope > span') ?? [])]
+      .filter((label) => label.checkVisibility())
+      .map((label) => label.getBoundingClientRect());
+    await expect(shown.length).toBeGreaterThan(1);
+    for (const [place, { left }] of shown.entries())
+      await expect(left).toBeGreaterThan(shown[place - 1]?.right ?? -Infinity);
+  },
 };

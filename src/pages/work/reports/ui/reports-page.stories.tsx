@@ -94,6 +94,14 @@ const shows = (kind: ReportKind): Story => ({
 });
 
 export const MissingWork = shows('missing');
+/** It has nobody who is behind. */
+export const WithoutALimit: Story = {
+  ...shows('marking'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(answers.marking.answer)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Behind is' })).toBeNull();
+  },
+};
 export const Marking = shows('marking');
 export const Understanding = shows('understanding');
 export const AiUse = shows('ai_use');
@@ -108,6 +116,7 @@ export const Filtered: Story = {
     await expect(read.mock.lastCall?.[1]).toMatchObject({
       request: { params: { term_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d61', below: 60 } },
     });
+    await expect(canvas.getByRole('combobox', { name: 'Behind is' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'Missing work' }));
     await expect(navigate.mock.lastCall?.[0]).toMatchObject({
       to: '/teacher/reports?report=missing&term=0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d61',
