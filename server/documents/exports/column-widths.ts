@@ -7,6 +7,8 @@ const CHARACTER = 125;
 /** Of a word, which must not break: wide letters and bold headings included. */
 const WORD_CHARACTER = 150;
 const AROUND = 260;
+/** Of 11.5 points, 8. */
+const SMALLEST = 0.7;
 /** A longer word, such as an address, may break. */
 const LONGEST_WHOLE_WORD = 24;
 
@@ -14,18 +16,27 @@ const LONGEST_WHOLE_WORD = 24;
  * Equal widths if every text has room on a line; otherwise each column has room for its longest word, and long texts share the
  * rest by the root of their length.
  */
-export function columnWidths({ head, rows }: Cells, width: number): number[] {
-  const columns = head.map((title, column) => {
-    const texts = [title, ...rows.map((cells) => cells[column] ?? '')];
-    const least = roomFor(texts, wordLength, WORD_CHARACTER);
-    return { least, most: Math.max(least, roomFor(texts, lineLength, CHARACTER)) };
-  });
+export function columnWidths(cells: Cells, width: number): number[] {
+  const columns = columnsOf(cells);
   const equal = Math.floor(width / columns.length);
   if (columns.every(({ most }) => most <= equal)) return columns.map(() => equal);
   const needed = sum(columns.map(({ least }) => least));
   if (needed >= width) return columns.map(({ least }) => Math.floor((least * width) / needed));
   return shared(columns, width).map(Math.floor);
 }
+
+/** How much smaller a table of many columns is, so that its words stay whole: down to what is still read with ease. */
+export function sizeOf(cells: Cells, width: number): number {
+  const needed = sum(columnsOf(cells).map(({ least }) => least));
+  return Math.min(1, Math.max(SMALLEST, width / needed));
+}
+
+const columnsOf = ({ head, rows }: Cells): Column[] =>
+  head.map((title, column) => {
+    const texts = [title, ...rows.map((cells) => cells[column] ?? '')];
+    const least = roomFor(texts, wordLength, WORD_CHARACTER);
+    return { least, most: Math.max(least, roomFor(texts, lineLength, CHARACTER)) };
+  });
 
 interface Column {
   least: number;

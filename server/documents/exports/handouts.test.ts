@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generators } from '../../generated/generators.ts';
 import { readSample } from '../templates/sample.ts';
-import { columnWidths } from './column-widths.ts';
+import { charactersIn, columnWidths, sizeOf } from './column-widths.ts';
 import { compose } from './compose.ts';
 
 it('gives a column room for its longest word, and an address no more than others', () => {
@@ -22,6 +22,25 @@ it('gives a column room for its longest word, and an address no more than others
   );
   expect(text).toBeGreaterThan(2_000);
   expect(address + text).toBeLessThanOrEqual(9_300);
+});
+
+it('prints a table of many columns smaller, so that words stay whole', () => {
+  const head = ['Work', 'Category', 'Due', 'Mark', 'Percent', 'Class average', 'Note'];
+  const rows = [['Photosynthesis', 'Classwork', '28 September', '10/10', '100%', '88.25%', 'Dropped']];
+  const size = sizeOf({ head, rows }, 9_300);
+  expect(size).toBeLessThan(1);
+  const widths = columnWidths({ head, rows }, 9_300 / size);
+  for (const [column, word] of [
+    'Photosynthesis',
+    'September',
+    '',
+    '',
+    'Percent',
+    'average',
+    'Dropped',
+  ].entries())
+    expect(charactersIn(widths[column] ?? 0)).toBeGreaterThanOrEqual(column === 1 ? 9 : word.length);
+  expect(sizeOf({ head: ['Work'], rows: [['Leaf']] }, 9_300)).toBe(1);
 });
 
 it('prints the marks of a class set on a page for each student', () => {

@@ -46,7 +46,11 @@ function linesOf(part: ReportPart, words: Words): ChartPiece['drawing'] {
   const numbers = rows.flatMap(({ cells }) => drawn.flatMap((column) => numberIn(cells, column) ?? []));
   // Percentages are close to each other, far above zero.
   const floor = isPercent(part) ? Math.max(0, Math.floor(Math.min(100, ...numbers) / 10) * 10 - 10) : 0;
-  const scale = scaleFrom(floor, Math.max(floor, ...numbers));
+  // A single point stands between the edges.
+  const above = isPercent(part) && rows.length === 1 ? 10 : 0;
+  const scale = scaleFrom(floor, Math.max(floor, Math.min(100, Math.max(0, ...numbers) + above), ...numbers));
+  // Counts have no halves.
+  const ticks = scale.ticks(5).filter((tick) => isPercent(part) || Number.isInteger(tick));
   const across = (row: number) => (rows.length > 1 ? row / (rows.length - 1) : 0.5);
   const every = Math.max(1, Math.ceil(rows.length / MAX_LABELS));
   const lineOf = (column: number) =>
@@ -54,9 +58,10 @@ function linesOf(part: ReportPart, words: Words): ChartPiece['drawing'] {
       const value = numberIn(cells, column);
       return value === null ? null : [across(row), scale(value)];
     });
+  const bands = band ? bandsOf(lineOf(band.lower), lineOf(band.upper)) : [];
   return {
     kind: 'lines',
-    ticks: scale.ticks(5).map((tick) => ({ text: words(values[0] ?? 0, tick), up: scale(tick) })),
+    ticks: ticks.map((tick) => ({ text: words(values[0] ?? 0, tick), up: scale(tick) })),
     labels: rows.flatMap(({ cells }, row) =>
       (rows.length - 1 - row) % every === 0
         ? [{ text: words(labels, cells[labels] ?? null), across: across(row) }]
@@ -70,8 +75,8 @@ function linesOf(part: ReportPart, words: Words): ChartPiece['drawing'] {
         pieces: withoutGaps(lineOf(column)),
       };
     }),
-    bands: band ? bandsOf(lineOf(band.lower), lineOf(band.upper)) : [],
-    band: band?.name ?? '',
+    bands,
+    band: bands.length > 0 ? (band?.name ?? '') : '',
   };
 }
 
@@ -90,7 +95,7 @@ function withoutGaps<Point>(points: readonly (Point | null)[]): Point[][] {
   return pieces.filter((piece) => piece.length > 0);
 }
 
-/** Along the lower line and back along the upper one. */
+/** Along the lower line and back along the upper one. A single week has no width to shade. */
 function bandsOf(
   lower: readonly (ChartPoint | null)[],
   upper: readonly (ChartPoint | null)[],
@@ -99,8 +104,7 @@ function bandsOf(
     const high = upper[row] ?? null;
     return low && high ? ([low, high] as const) : null;
   });
-  return withoutGaps(both).map((piece) => [
-    ...piece.map(([low]) => low),
-    ...piece.map(([, high]) => high).toReversed(),
-  ]);
+  return withoutGaps(both)
+    .filter((piece) => piece.length > 1)
+    .map((piece) => [...piece.map(([low]) => low), ...piece.map(([, high]) => high).toReversed()]);
 }

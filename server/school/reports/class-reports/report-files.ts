@@ -71,7 +71,8 @@ function piecesOf(part: ReportPart): (Piece | ChartPiece)[] {
   });
   return [
     heading(2, title),
-    text(summary),
+    // The sentence stands on the page of its chart.
+    { ...text(summary), keeps: true },
     ...(drawn ? [drawn] : []),
     ...(chart?.kind === 'bars' && rows.length > MAX_BARS
       ? [quiet(`The chart shows the first ${MAX_BARS} rows of the table.`)]

@@ -1,7 +1,7 @@
 import { counted } from '../../../templates/verdicts.ts';
 import { phaseLabels } from '../../../../generated/block-labels.ts';
 import type { Phase } from '../../../../generated/blocks.ts';
-import { charactersIn, columnWidths } from '../../column-widths.ts';
+import { charactersIn, columnWidths, sizeOf } from '../../column-widths.ts';
 import { plainFormula, readFormula } from '../../formula.ts';
 import { runsOf } from '../../inline.ts';
 import type { Piece } from '../../piece.ts';
@@ -64,10 +64,12 @@ function dataOf(piece: Piece | ChartPiece) {
         })),
       };
     case 'table': {
-      const widths = columnWidths(piece, TEXT_WIDTH);
+      const size = sizeOf(piece, TEXT_WIDTH);
+      const widths = columnWidths(piece, TEXT_WIDTH / size);
       const cell = (text: string, column: number) => runs(text, charactersIn(widths[column] ?? 0));
       return {
         kind: piece.kind,
+        size,
         widths,
         head: piece.head.map(cell),
         // Typst flattens nested lists, so each cell is an object.
