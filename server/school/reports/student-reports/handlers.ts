@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/database/client.ts';
 import { whenDisconnected } from '../../../platform/http/disconnected.ts';
 import { contentDisposition } from '../../../platform/http/download.ts';
 import type { HandlersOf } from '../../../platform/http/handler.ts';
-import { reportCsv } from '../class-reports/report-files.ts';
 import { saveComment } from './comments.ts';
 import { getStudentReport } from './get-student-report.ts';
+import { studentReportCsv } from './report-csv.ts';
 import { studentReportPdf } from './report-pdf.ts';
 
 type StudentReportOperation =
@@ -32,7 +32,7 @@ export function studentReportHandlers({ db }: { db: Database }): HandlersOf<Stud
         .header('content-disposition', contentDisposition(`${validFileName(report.title)}.csv`))
         .header('cache-control', 'private, no-store')
         .type('text/csv; charset=utf-8')
-        .send(reportCsv(report));
+        .send(studentReportCsv(report));
     },
 
     async printStudentReport({ user, params, query: { paper, ...filters } }, reply) {

@@ -175,19 +175,33 @@ test('the CSV and the tagged PDF have the numbers of the page', async () => {
   await enter(test2, student, 6);
   await giveBack(exam, test2);
   await comment({ term_id: null, revision: 0, text: 'Reads *a lot*.', language: 'en' });
-  const { parts, answer, title, totals } = await report('language=de');
+  const { parts, answer, about, title, totals } = await report('language=de');
   const csv = await get('/report.csv', 'language=de');
   const rows = Papa.parse<string[]>(csv.body.replace('\uFEFF', '')).data;
   const isFormula = (value: string | number | null) => typeof value === 'string' && value.startsWith('=');
-  expect(rows.filter((cells) => cells.join('') !== '')).toEqual(
-    parts.flatMap((part) => [
+  const marks = ['Punkte', 'Bewertung'];
+  expect(rows.filter((cells) => cells.join('') !== '')).toEqual([
+    [title],
+    [about],
+    [answer],
+    ...totals.map(({ label, text, note }) => [label, text, note]),
+    ...parts.flatMap((part) => [
       [part.title],
-      part.columns.map(({ kind, label }) => (kind === 'percent' ? `${label}, %` : label)),
+      part.columns.flatMap(({ kind, label }) => [
+        kind === 'percent' ? `${label}, %` : label,
+        ...(marks.includes(label) && part.rows.length > 0 ? ['Von höchstens'] : []),
+      ]),
       ...part.rows.map(({ cells }) =>
-        cells.map((value) => (isFormula(value) ? `'${value}` : String(value ?? ''))),
+        cells.flatMap((value, place) => {
+          // “8,25 / 10” is two numbers, which no spreadsheet takes for a day.
+          if (marks.includes(part.columns[place]?.label ?? ''))
+            return String(value).replace(',', '.').split(' / ');
+          return [isFormula(value) ? `'${value}` : String(value ?? '')];
+        }),
       ),
     ]),
-  );
+  ]);
+  expect(csv.body).not.toMatch(/\d \/ \d/);
   for (const paper of ['a4', 'letter']) {
     const file = await get('/report.pdf', `language=de&paper=${paper}`);
     const pdf = await readTaggedPdf(file.rawPayload);

@@ -53,6 +53,7 @@ export const german: ReportWords = {
     work: 'Arbeit',
     due: 'Abgabe',
     mark: 'Bewertung',
+    outOf: 'Von höchstens',
     percent: 'Prozent',
     classMean: 'Klassenschnitt',
     note: 'Hinweis',

@@ -56,6 +56,7 @@ export const english: ReportWords = {
     work: 'Work',
     due: 'Due',
     mark: 'Mark',
+    outOf: 'Out of',
     percent: 'Percent',
     classMean: 'Class average',
     note: 'Note',

@@ -54,6 +54,7 @@ export const spanish: ReportWords = {
     work: 'Trabajo',
     due: 'Entrega',
     mark: 'Nota',
+    outOf: 'De un total de',
     percent: 'Porcentaje',
     classMean: 'Media de la clase',
     note: 'Observación',

@@ -53,6 +53,7 @@ export const french: ReportWords = {
     work: 'Travail',
     due: 'Date limite',
     mark: 'Note',
+    outOf: 'Sur',
     percent: 'Pourcentage',
     classMean: 'Moyenne de la classe',
     note: 'Remarque',

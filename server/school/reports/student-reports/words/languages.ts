@@ -21,8 +21,12 @@ export const reportWords: Readonly<Record<GuardianLanguage, ReportWords>> = {
 export function writerOf({ locale }: ReportWords) {
   const plurals = new Intl.PluralRules(locale);
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const sign = (kind: 'group' | 'decimal') => parts.find(({ type }) => type === kind)?.value ?? '';
   return {
     points: number,
+    /** The number that is written so. */
+    numberIn: (text: string) => Number(text.replaceAll(sign('group'), '').replace(sign('decimal'), '.')),
     /** With so many decimals; null for as many as there are. */
     percent: (value: number, decimals: number | null = null) =>
       new Intl.NumberFormat(locale, {

@@ -52,6 +52,7 @@ export const portuguese: ReportWords = {
     work: 'Trabalho',
     due: 'Prazo',
     mark: 'Nota',
+    outOf: 'De um total de',
     percent: 'Porcentagem',
     classMean: 'Média da turma',
     note: 'Observação',

@@ -61,6 +61,8 @@ export interface ReportWords {
     work: string;
     due: string;
     mark: string;
+    /** Of so many points, beside the mark. */
+    outOf: string;
     percent: string;
     classMean: string;
     note: string;

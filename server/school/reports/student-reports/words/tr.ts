@@ -52,6 +52,7 @@ export const turkish: ReportWords = {
     work: 'Çalışma',
     due: 'Teslim tarihi',
     mark: 'Not',
+    outOf: 'En çok',
     percent: 'Yüzde',
     classMean: 'Sınıf ortalaması',
     note: 'Açıklama',
