@@ -39,7 +39,7 @@ export async function getStudentReport(
     class: book.class,
     student,
     language,
-    title: `${student.name}: ${book.class.title}`,
+    title: `${before(student.name)}: ${book.class.title}`,
     question: words.question,
     answer: answerOf(context, { work: rows.length, missing: missing.rows.length, late: late.rows.length }),
     about: aboutOf(context),
@@ -71,6 +71,10 @@ async function countNotReturned(
   ).length;
 }
 
+/** A name from right to left, which does not turn what follows, such as the 7 of “7B”. */
+const before = (name: string): string =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name) ? `${name}\u200E` : name;
+
 function answerOf(
   { student, words: { answer }, writer, totals, totalOf, filters }: StudentContext,
   { work, missing, late }: Record<'work' | 'missing' | 'late', number>,
@@ -81,7 +85,7 @@ function answerOf(
     ...(missing > 0 ? [writer.counted(answer.missing, missing)] : work > 0 ? [answer.nothingMissing] : []),
     ...(late > 0 ? [writer.counted(answer.late, late)] : []),
   ];
-  return `${student.name}: ${words.join(', ')}.`;
+  return `${before(student.name)}: ${words.join(', ')}.`;
 }
 
 /** As many decimals as the gradebook shows. */
