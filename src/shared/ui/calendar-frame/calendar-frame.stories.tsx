@@ -210,6 +210,39 @@ export const AtOneTime: Story = {
   },
 };
 
+/** A card is dragged with the mouse as a whole, and a press of it opens what it shows. */
+export const DraggedByItsCard: Story = {
+  args: { children: crowded },
+  beforeEach: () => void moved.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const card = canvas.getByRole('link', { name: /Density/ });
+    card.addEventListener('click', opened);
+    const from = card.getBoundingClientRect();
+    const start = { clientX: from.left + 20, clientY: from.top + 20 };
+    const to = canvas.getByRole('region', { name: 'Fri 16' }).getBoundingClientRect();
+    const end = { clientX: to.left + 20, clientY: start.clientY };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: card, coords: start },
+      { target: card, coords: { ...start, clientX: start.clientX + 3 } },
+      { keys: '[/MouseLeft]', target: card },
+    ]);
+    await expect(moved).not.toHaveBeenCalled();
+    await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: card, coords: start },
+      { target: card, coords: end },
+      { keys: '[/MouseLeft]', target: card, coords: end },
+    ]);
+    await expect(moved).toHaveBeenCalledOnce();
+    await expect(moved.mock.lastCall?.[0]).toMatchObject({ id: 'y', day: 4 });
+    await expect(opened, 'a drag is no press').toHaveBeenCalledOnce();
+    card.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** On a phone, a handle stands beside what it moves. */
 export const HandlesOnAPhone: Story = {
   args: { children: crowded },

@@ -75,7 +75,10 @@ export const dot = style({
   selectors: { '&[data-template]': { background: vars.template.cover } },
   '@media': { [media.forced]: { background: 'CanvasText' } },
 });
-export const eventRow = style({ position: 'relative' });
+export const eventRow = style({
+  position: 'relative',
+  selectors: { '&[data-drags]': { userSelect: 'none' } },
+});
 /** On a phone, what moves has its handle in the list of the day. */
 export const cellHandle = style({ '@media': { [media.touch]: { display: 'none' } } });
 export const dayList = style({ display: 'none', '@media': { [media.touch]: { display: 'block' } } });

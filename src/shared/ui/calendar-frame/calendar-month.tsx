@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import '../theme/template-themes.css';
 import { MarginList } from '../margin-list';
 import { coverAttributes } from '../theme/mixed-cover';
-import { type CalendarMove, MoveHandle } from './move-handle';
+import { MoveHandle } from './move-handle';
+import { type CalendarMove, type Drag, useDrag } from './use-drag';
 import * as styles from './calendar-month.css';
 
 export type MonthEvent = {
@@ -20,7 +21,7 @@ export type MonthEvent = {
   href?: string;
   /** Whether it is cancelled; drawn struck through. */
   cancelled?: boolean;
-  /** Whether it can be moved, by its handle. */
+  /** Whether it can be moved, by its card or its handle. */
   movable?: boolean;
 };
 
@@ -62,11 +63,8 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
       days.findIndex(({ today }) => today),
     ),
   );
-  const [dragged, setDragged] = useState<{ id: string; over: number | undefined } | null>(null);
-  const handleOf = ({ id, title, movable }: MonthEvent) =>
-    movable && onMove ? (
-      <MoveHandle id={id} name={title} hours={WHOLE_DAY} onDrag={setDragged} onMove={onMove} />
-    ) : null;
+  const drag = useDrag(WHOLE_DAY, onMove);
+  const dragOf = ({ movable }: MonthEvent) => (movable && onMove ? drag : undefined);
   const shown = days[picked];
   return (
     <div className={styles.frame}>
@@ -92,7 +90,7 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
                     data-outside={!day.inside || undefined}
                     data-today={day.today || undefined}
                     data-day={index}
-                    data-over={dragged?.over === index || undefined}
+                    data-over={drag.over === index || undefined}
                   >
                     <time className={styles.date} aria-label={day.label}>
                       {day.date}
@@ -113,7 +111,7 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
                     </span>
                     <ul className={styles.events}>
                       {day.events.slice(0, SHOWN_IN_A_DAY).map((event) => (
-                        <Event key={event.id} event={event} handle={handleOf(event)} />
+                        <Event key={event.id} event={event} drag={dragOf(event)} />
                       ))}
                     </ul>
                     {day.events.length > SHOWN_IN_A_DAY ? (
@@ -138,7 +136,7 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
               ...(event.href && { href: event.href }),
               note: [event.note, event.cancelled && 'cancelled'].filter(Boolean).join(', '),
               quiet: event.template === undefined,
-              end: handleOf(event),
+              end: handleOf(event, dragOf(event)),
               endBeside: true,
             }))}
           />
@@ -148,16 +146,26 @@ export function CalendarMonth({ label, weekdays, weeks, onMove }: CalendarMonthP
   );
 }
 
-function Event({ event, handle }: { event: MonthEvent; handle: ReactNode }) {
-  const { title, time, template, href, cancelled } = event;
+type EventProps = { event: MonthEvent; drag: Drag | undefined };
+
+const handleOf = ({ id, title }: MonthEvent, drag: Drag | undefined) =>
+  drag ? <MoveHandle id={id} name={title} drag={drag} /> : null;
+
+function Event({ event, drag }: EventProps) {
+  const { id, title, time, template, href, cancelled } = event;
   const words = time === undefined ? title : `${time} ${title}`;
   const look = {
     className: styles.event,
     'data-cancelled': cancelled || undefined,
-    'data-movable': handle ? true : undefined,
+    'data-movable': drag ? true : undefined,
   };
   return (
-    <li className={styles.eventRow} data-move-place="" {...(template && coverAttributes(template))}>
+    <li
+      className={styles.eventRow}
+      data-move-place=""
+      {...(template && coverAttributes(template))}
+      {...drag?.card(id)}
+    >
       {href ? (
         <a href={href} {...look}>
           {words}
@@ -165,7 +173,7 @@ function Event({ event, handle }: { event: MonthEvent; handle: ReactNode }) {
       ) : (
         <span {...look}>{words}</span>
       )}
-      {handle ? <span className={styles.cellHandle}>{handle}</span> : null}
+      {drag ? <span className={styles.cellHandle}>{handleOf(event, drag)}</span> : null}
     </li>
   );
 }

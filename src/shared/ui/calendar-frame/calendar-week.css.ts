@@ -18,6 +18,8 @@ export const week = style({
   ...leaf,
   '@media': {
     [media.touch]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, gridAutoFlow: 'row' },
+    // A second page would have hours without the names of the days.
+    [media.print]: { breakInside: 'avoid' },
   },
 });
 
@@ -132,31 +134,6 @@ export const dayHead = style({
 globalStyle(`${dayHead} b`, { display: 'block', ...displayType('xl'), color: vars.color.ink });
 globalStyle(`${dayHead}[data-today] b`, { color: 'inherit' });
 
-export const dues = style({
-  display: 'grid',
-  gap: '4px',
-  alignContent: 'start',
-  minHeight: '2.5rem',
-  padding: '6px',
-});
-export const due = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '1.75rem',
-  padding: '2px 8px',
-  borderRadius: '5px',
-  background: vars.template.tint,
-  color: vars.template.ink,
-  ...interfaceType('2xs', 'semi'),
-  overflowWrap: 'anywhere',
-  '@media': { [media.touch]: { flex: '1 1 0', minWidth: 0, minHeight: vars.layout.target } },
-});
-
-export const dueRow = style({
-  position: 'relative',
-  '@media': { [media.touch]: { display: 'flex', alignItems: 'center' } },
-});
 export const dayNote = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink2 });
 export const dayList = style({
   display: 'none',
@@ -214,7 +191,11 @@ export const column = style({
   },
 });
 
-export const eventPlace = style({ position: 'absolute', minHeight: '1.25rem' });
+export const eventPlace = style({
+  position: 'absolute',
+  minHeight: '1.25rem',
+  selectors: { '&[data-drags]': { userSelect: 'none' } },
+});
 export const event = style({
   boxSizing: 'border-box',
   height: '100%',

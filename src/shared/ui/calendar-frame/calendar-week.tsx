@@ -1,13 +1,13 @@
 import '../theme/template-themes.css';
-import { Flag } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { timeOfDay } from '../../lib/dates';
-import { Icon } from '../icon';
 import { MarginList, type MarginListItem } from '../margin-list';
 import { coverAttributes } from '../theme/mixed-cover';
 import { VisuallyHidden } from '../visually-hidden';
-import { type CalendarMove, MoveHandle } from './move-handle';
+import { type CalendarDue, CalendarDues } from './calendar-dues';
+import { MoveHandle } from './move-handle';
 import { sideBySide } from './side-by-side';
+import { type CalendarMove, type Drag, useDrag } from './use-drag';
 import * as styles from './calendar-week.css';
 
 export type CalendarDay = {
@@ -46,25 +46,10 @@ export type CalendarEvent = {
   cancelled?: boolean;
   /** The URL it links to. */
   href?: string;
-  /** Whether it can be moved, by its handle. */
+  /** Whether it can be moved, by its card or its handle. */
   movable?: boolean;
   /** What its handle moves, if not what its title says. */
   moveName?: string;
-};
-
-export type CalendarDue = {
-  /** The unique id. */
-  id: string;
-  /** The index of its day in the week, from 0. */
-  day: number;
-  /** The assignments that are due. */
-  label: string;
-  /** A cover or a colour as hex, of its class. */
-  template?: string;
-  /** The URL it links to. */
-  href: string;
-  /** Whether it can be moved, by its handle. */
-  movable?: boolean;
 };
 
 export type CalendarWeekProps = {
@@ -91,9 +76,8 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
     days.findIndex((day) => day.today),
   );
   const [picked, setPicked] = useState(today);
-  const [dragged, setDragged] = useState<{ id: string; over: number | undefined } | null>(null);
-  const handleOf = (id: string, name: string) =>
-    onMove && <MoveHandle id={id} name={name} hours={hours} onDrag={setDragged} onMove={onMove} />;
+  const dragging = useDrag(hours, onMove);
+  const drag = onMove && dragging;
   const from = hours.from * 60;
   const span = (hours.to - hours.from) * 60;
   const down = (minute: number) => `${((minute - from) / span) * 100}%`;
@@ -108,7 +92,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
             className={styles.stripDay}
             aria-pressed={index === picked}
             data-day={index}
-            data-over={dragged?.over === index || undefined}
+            data-over={dragging.over === index || undefined}
             onClick={() => setPicked(index)}
           >
             {day.weekday} <b>{day.date}</b>
@@ -143,34 +127,14 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
           data-picked={index === picked || undefined}
           data-free={day.free || undefined}
           data-day={index}
-          data-over={dragged?.over === index || undefined}
+          data-over={dragging.over === index || undefined}
           aria-label={`${day.weekday} ${day.date}${day.today ? ', today' : ''}`}
         >
           <p className={styles.dayHead} data-today={day.today || undefined}>
             {day.today ? `${day.weekday}, today` : day.weekday} <b>{day.date}</b>
             {day.note ? <span className={styles.dayNote}>{day.note}</span> : null}
           </p>
-          <ul className={styles.dues}>
-            {dues
-              .filter((due) => due.day === index)
-              .map((due) => (
-                <li
-                  key={due.id}
-                  className={styles.dueRow}
-                  data-move-place=""
-                  {...(due.template && coverAttributes(due.template))}
-                >
-                  <a className={styles.due} href={due.href}>
-                    <Icon of={Flag} size="xs" />
-                    <span>
-                      <VisuallyHidden>Due: </VisuallyHidden>
-                      {due.label}
-                    </span>
-                  </a>
-                  {due.movable ? handleOf(due.id, due.label) : null}
-                </li>
-              ))}
-          </ul>
+          <CalendarDues dues={dues.filter((due) => due.day === index)} drag={drag} />
           <div className={styles.dayList}>
             <h2>
               <VisuallyHidden>{`${day.weekday} ${day.date}`}</VisuallyHidden>
@@ -181,9 +145,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
               items={events
                 .filter((event) => event.day === index)
                 .toSorted((one, other) => one.start - other.start)
-                .map((event) =>
-                  rowOf(event, event.movable ? handleOf(event.id, event.moveName ?? event.title) : null, now),
-                )}
+                .map((event) => rowOf(event, handleOf(event, drag), now))}
             />
           </div>
           <div
@@ -199,7 +161,7 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
                 height={`${((Math.min(event.end, from + span) - Math.max(from, event.start)) / span) * 100}%`}
                 left={lane / lanes}
                 width={1 / lanes}
-                handle={event.movable ? handleOf(event.id, event.moveName ?? event.title) : null}
+                drag={event.movable ? drag : undefined}
               />
             ))}
             {shownNow?.day === index ? (
@@ -211,6 +173,9 @@ export function CalendarWeek({ label, days, events, dues = [], hours, now, onMov
     </div>
   );
 }
+
+const handleOf = ({ id, movable, moveName, title }: CalendarEvent, drag: Drag | undefined) =>
+  movable && drag ? <MoveHandle id={id} name={moveName ?? title} drag={drag} /> : null;
 
 const rowOf = (
   { id, day, start, end, title, note, room, href, template, cancelled }: CalendarEvent,
@@ -251,10 +216,10 @@ type EventProps = {
   height: string;
   left: number;
   width: number;
-  handle: ReactNode;
+  drag: Drag | undefined;
 };
 
-function Event({ event, top, height, left, width, handle }: EventProps) {
+function Event({ event, top, height, left, width, drag }: EventProps) {
   const { title, note, href, template, unplanned, cancelled, start, end } = event;
   const isShort = heightOf(start, end) < SHORT;
   const place = {
@@ -277,11 +242,11 @@ function Event({ event, top, height, left, width, handle }: EventProps) {
     'data-unplanned': unplanned || undefined,
     'data-short': isShort || undefined,
     'data-cancelled': cancelled || undefined,
-    'data-movable': handle ? true : undefined,
+    'data-movable': drag ? true : undefined,
   };
   const cover = template ? coverAttributes(template) : {};
   return (
-    <div className={styles.eventPlace} data-move-place="" style={place}>
+    <div className={styles.eventPlace} data-move-place="" style={place} {...drag?.card(event.id)}>
       {href ? (
         <a href={href} {...look} {...cover}>
           {words}
@@ -291,7 +256,7 @@ function Event({ event, top, height, left, width, handle }: EventProps) {
           {words}
         </div>
       )}
-      {handle}
+      {handleOf(event, drag)}
     </div>
   );
 }
