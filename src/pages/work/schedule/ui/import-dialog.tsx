@@ -92,6 +92,11 @@ function Choice({ isReading }: { isReading: boolean }) {
             </div>
           </Stack>
         </FormElement>
+      ) : imports ? (
+        <Text tone="muted">
+          Addresses are switched off on this server, so a calendar can’t be subscribed to. Whoever runs the
+          server can switch them on (SOURCE_LINKS).
+        </Text>
       ) : null}
     </Stack>
   );

@@ -128,13 +128,14 @@ export const Ended: Story = {
   beforeEach: () => void imports.mockReturnValue({ items: [diary, subscribed], reads_addresses: true }),
 };
 
-/** Without the setting that lets the server read addresses, there are only files. */
+/** Without the setting that lets the server read addresses, there are only files, and the dialog says why. */
 export const WithoutAddresses: Story = {
   beforeEach: () => void imports.mockReturnValue({ items: [], reads_addresses: false }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await addButton(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
     await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.getByText(/^Addresses are switched off on this server/)).toBeVisible();
   },
 };
 
