@@ -85,11 +85,11 @@ const asItIs = ({ state, date, starts_at, minutes, room }: TimetableEntry): Occu
   room,
 });
 
-type Asked = { entry: TimetableEntry; change: OccurrenceChange };
+type Asked = { entry: TimetableEntry; timeZone: string; change: OccurrenceChange };
 const accepted = sample({
   clock: dayForm.accepted,
   source: $dayOfSlot,
-  fn: (day, values): Asked | null => day && { entry: day.entry, change: changeOf(values, day.entry) },
+  fn: (day, values): Asked | null => day && { ...day, change: changeOf(values, day.entry) },
 }).filterMap(nonNull);
 const $asked = createStore<Asked | null>(null, { name: 'askedDay' }).on(accepted, (_, asked) => asked);
 
@@ -104,16 +104,13 @@ const meant = sample({
   fn: (conflicts, asked) => ({ asked, isMeant: conflicts.length > 0 || asked.change.state !== 'moved' }),
 });
 sample({
-  clock: sample({
-    clock: meant.filterMap(({ asked, isMeant }) => (isMeant ? undefined : asked)),
-    source: schedule.$schedule,
-    fn: (shown, asked) => (shown.state === 'ready' ? proposalOf(asked, shown.timetable.time_zone) : null),
-  }).filterMap(nonNull),
+  clock: meant.filterMap(({ asked, isMeant }) => (isMeant ? undefined : asked)),
+  fn: proposalOf,
   target: conflictsMutation.start,
 });
 
 /** A slot for this one day. */
-function proposalOf({ entry, change }: Asked, timeZone: string) {
+function proposalOf({ entry, timeZone, change }: Asked) {
   const slot = {
     class_id: entry.class?.id ?? null,
     title: entry.title,

@@ -82,7 +82,7 @@ const distance = ({ starts_at }: TimetableEntry, minute: number): number =>
   Math.abs(minutesOf(starts_at ?? '00:00') - minute);
 
 /** A slot on one day, pressed or dropped somewhere: what has no lesson, or whose lesson stays with it. */
-export type DayOfSlot = { entry: TimetableEntry; date: string; startsAt: string };
+export type DayOfSlot = { entry: TimetableEntry; date: string; startsAt: string; timeZone: string };
 
 /** Carries what the day editor opens with. */
 export const dayChangeRequested = createEvent<DayOfSlot>();
@@ -104,6 +104,7 @@ function slotOf(
     entry,
     date: to ?? entry.date,
     startsAt: minute === undefined ? (entry.starts_at ?? '') : clockOf(minute),
+    timeZone: shown.timetable.time_zone,
   };
 }
 const STEP = 5;
@@ -177,6 +178,10 @@ export const $target = createStore<Target | null>(null, { name: 'moveTarget' })
   .on(moveRequested, () => null)
   .on(targetChosen, (_, target) => target)
   .on(dropAnswered, (target, { plan, conflicts }) => (conflicts.length > 0 ? plan.target : target));
+/** Whether it was to be saved before a place was chosen. */
+export const $isTargetMissing = createStore(false, { name: 'isMoveTargetMissing' })
+  .on(sample({ clock: moveSaved, source: $target }), (_, target) => target === null)
+  .reset(moveRequested, targetChosen, dropAnswered);
 export const $scope = createStore<Scope>('one', { name: 'moveScope' })
   .on(scopeChosen, (_, scope) => scope)
   .reset(moveRequested, dropAnswered);
@@ -276,7 +281,9 @@ sample({
         moving?.kind === 'lesson'
           ? shown?.timetable.entries.find(({ lesson }) => lesson?.id === moving.id)
           : undefined;
-      return entry ? { entry, date: entry.date, startsAt: entry.starts_at ?? '' } : null;
+      if (!shown || !entry) return null;
+      const { time_zone: timeZone } = shown.timetable;
+      return { entry, date: entry.date, startsAt: entry.starts_at ?? '', timeZone };
     },
   }).filterMap(nonNull),
   target: dayChangeRequested,

@@ -10,7 +10,6 @@ import {
 import { readClockFx } from '@/shared/lib/clock';
 import { PageFrame } from '../../../../../.storybook/page-frame';
 import { dayChangeRequested } from '../model/moving';
-import { schedule } from '../model/schedule';
 import { DayDialog } from './day-dialog';
 import { link, now, timetable } from './schedule-page.sample';
 
@@ -22,10 +21,10 @@ const entry = timetable.entries.find(({ lesson }) => lesson?.title === 'Light an
 type Day = { state?: 'held' | 'cancelled'; room?: string };
 
 async function openDay(scope: Scope, { state, room }: Required<Day>) {
-  await allSettled(schedule.opened, { scope, params: new URLSearchParams('day=2026-11-17') });
   if (entry === undefined) return;
   const { date, starts_at: startsAt } = entry;
-  const params = { entry: { ...entry, state, room }, date, startsAt: startsAt ?? '' };
+  const timeZone = timetable.time_zone;
+  const params = { entry: { ...entry, state, room }, date, startsAt: startsAt ?? '', timeZone };
   await allSettled(dayChangeRequested, { scope, params });
 }
 

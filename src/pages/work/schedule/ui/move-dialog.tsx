@@ -18,6 +18,7 @@ import {
   $outcome,
   $scope,
   $seats,
+  $isTargetMissing,
   $target,
   $withDues,
   dayOfLessonRequested,
@@ -33,9 +34,8 @@ import {
 
 /** Asks where a lesson or a due date goes, and shows what that collides with or moves besides. */
 export function MoveDialog() {
-  const { moving, target, outcome, isSaving, close, save, unplan, changeDay } = useUnit({
+  const { moving, outcome, isSaving, close, save, unplan, changeDay } = useUnit({
     moving: $moving,
-    target: $target,
     outcome: $outcome,
     isSaving: $isSaving,
     close: moveClosed,
@@ -65,8 +65,8 @@ export function MoveDialog() {
           <Button onClick={() => close()}>Cancel</Button>
           <Button
             variant="primary"
-            pending={isSaving}
-            disabled={target === null || outcome.state === 'failed' || outcome.state === 'asking'}
+            pending={isSaving || outcome.state === 'asking'}
+            disabled={outcome.state === 'failed'}
             onClick={() => save()}
           >
             {collides ? 'Move anyway' : 'Move'}
@@ -84,8 +84,9 @@ export function MoveDialog() {
 }
 
 function LessonTarget({ moving }: { moving: Extract<Moving, { kind: 'lesson' }> }) {
-  const { seats, target, scope, withDues, choose, chooseScope, toggle } = useUnit({
+  const { seats, isMissing, target, scope, withDues, choose, chooseScope, toggle } = useUnit({
     seats: $seats,
+    isMissing: $isTargetMissing,
     target: $target,
     scope: $scope,
     withDues: $withDues,
@@ -99,7 +100,7 @@ function LessonTarget({ moving }: { moving: Extract<Moving, { kind: 'lesson' }> 
   const keyOf = (seat: { slotId: string | null; on: string }) => `${seat.slotId} ${seat.on}`;
   return (
     <>
-      <Field label="To">
+      <Field label="To" error={isMissing ? 'Choose a lesson.' : undefined}>
         <Select
           name="seat"
           placeholder="Choose a lesson"
@@ -138,9 +139,13 @@ function LessonTarget({ moving }: { moving: Extract<Moving, { kind: 'lesson' }> 
 }
 
 function DueTarget() {
-  const [target, choose] = useUnit([$target, targetChosen]);
+  const [target, isMissing, choose] = useUnit([$target, $isTargetMissing, targetChosen]);
   return (
-    <Field label="Due on" help="The time of day stays. The cut-off and extensions move as far.">
+    <Field
+      label="Due on"
+      help="The time of day stays. The cut-off and extensions move as far."
+      error={isMissing ? 'Choose the day.' : undefined}
+    >
       <DeferredDatePicker
         value={target?.on ?? null}
         onChange={(on) => choose(on === null ? null : { slotId: null, on })}

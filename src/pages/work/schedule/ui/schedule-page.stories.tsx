@@ -114,6 +114,9 @@ export const Moved: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move “Light and leaves”' }));
     const seat = await dialog.findByRole('combobox', { name: 'To' });
+    dialog.getByRole('button', { name: 'Move' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('Choose a lesson.')).toBeVisible();
     await userEvent.selectOptions(seat, within(seat).getByRole('option', { name: /Thu.* 8:15/ }));
     await expect(await dialog.findByText('“Bubbles” is planned for this lesson already.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move anyway' }));
