@@ -1,3 +1,4 @@
+export { BriefcaseEntryList as briefcaseEntryListSchema } from './generated/zod/schemas/BriefcaseEntryList.ts';
 export { BriefcaseFolder as briefcaseFolderSchema } from './generated/zod/schemas/BriefcaseFolder.ts';
 export { BriefcaseUpload as briefcaseUploadSchema } from './generated/zod/schemas/BriefcaseUpload.ts';
 export {

@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const storage = { perPerson: 130 * MB, perSchool: 1000 * MB };
 const tools = await openTestApp({ config: { ...testConfig, dataDir, storage } });
 const { app, db, signIn } = tools;
-const { call, sendPart } = briefcaseCalls(tools);
+const { call, sendPart, file, names } = briefcaseCalls(tools);
 const files = openFileStore({ dataDir, s3: undefined });
 const stored = () => readdirSync(join(dataDir, 'files')).filter((name) => !name.startsWith('.'));
 
@@ -102,4 +102,13 @@ test('what was begun is kept for a day, then forgotten with its parts', async ()
   expect(await purgeUploads(db, files, hours(23))).toBe(0);
   expect(await purgeUploads(db, files, hours(25))).toBe(1);
   expect(stored()).toHaveLength(before - 1);
+});
+
+test('a file whose name is taken gets a number, and a new version keeps the name', async () => {
+  const teacher = await signIn();
+  const first = await file(teacher, 'notes.txt', 'One');
+  expect((await file(teacher, 'notes.txt', 'Two')).name).toBe('notes (2).txt');
+  expect((await file(teacher, 'notes.txt', 'Three')).name).toBe('notes (3).txt');
+  expect((await file(teacher, 'notes.txt', 'Four', { entryId: first.id })).name).toBe('notes.txt');
+  expect((await names(teacher)).toSorted()).toEqual(['notes (2).txt', 'notes (3).txt', 'notes.txt']);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { and, eq, lt, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import type { BriefcaseUpload, NewBriefcaseUpload } from '../../../generated/schemas/index.ts';
 import type { Database } from '../../../platform/database/client.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -18,6 +18,7 @@ import { briefcaseEntries, briefcaseFiles, briefcaseUploads } from './tables.ts'
 export const PART_BYTES = 4 * 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_VERSIONS = 50;
+const MAX_NAME = 200;
 
 interface Stores {
   db: Database;
@@ -142,11 +143,38 @@ async function finish(
   return stored.entryId;
 }
 
+/** The name, with a number if a file in the place has it already: "notes (2).txt". */
+async function freeName(
+  tx: Database,
+  { ownerId, folderId, name }: Pick<UploadRow, 'ownerId' | 'folderId' | 'name'>,
+): Promise<string> {
+  const [, base = name, ending = ''] = /^(.+?)(\.[^.]{1,10})?$/u.exec(name) ?? [];
+  const rows = await tx
+    .select({ name: briefcaseEntries.name })
+    .from(briefcaseEntries)
+    .where(
+      and(
+        eq(briefcaseEntries.ownerId, ownerId),
+        folderId === null ? isNull(briefcaseEntries.folderId) : eq(briefcaseEntries.folderId, folderId),
+        eq(briefcaseEntries.kind, 'file'),
+        isNull(briefcaseEntries.trashedAt),
+      ),
+    );
+  const taken = new Set(rows.map((row) => row.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) {
+    const mark = ` (${number})${ending}`;
+    free = `${base.slice(0, MAX_NAME - mark.length).toWellFormed()}${mark}`;
+  }
+  return free;
+}
+
 type NewFile = { id: string; name: string; size: number; uploadedBy: string };
 
 async function addFile(tx: Database, { ownerId, folderId }: UploadRow, file: NewFile): Promise<string> {
   const id = randomUUID();
-  const { name, size } = file;
+  const { size } = file;
+  const name = await freeName(tx, { ownerId, folderId, name: file.name });
   await tx.insert(briefcaseEntries).values({ id, ownerId, folderId, kind: 'file', name, size });
   await tx.insert(briefcaseFiles).values({ ...file, entryId: id, number: 1 });
   return id;

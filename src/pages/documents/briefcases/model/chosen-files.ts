@@ -3,7 +3,12 @@ import { briefcaseFolderSchema, createBriefcaseFolderFx } from '@/shared/api/bri
 import type { Sending } from './upload-state';
 
 /** A file with the names of the folders around it, as it was chosen or dropped. */
-export type Chosen = { file: File; folders: readonly string[] };
+export type Chosen = {
+  file: File;
+  folders: readonly string[];
+  /** The entry of which it becomes the newest version. */
+  entryId?: string | undefined;
+};
 
 /** A folder that was chosen in the picker names its files with their paths. */
 export const chosenFiles = (files: Iterable<File>): Chosen[] =>
@@ -47,7 +52,7 @@ async function filesIn(entry: FileSystemEntry, folders: readonly string[]): Prom
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-type Placing = { files: readonly Chosen[]; folderId: string | null; entryId?: string };
+export type Placing = { files: readonly Chosen[]; folderId: string | null };
 
 /** The folders around files, by the names that lead to them; the outer ones first. */
 function foldersAround(files: readonly Chosen[]): string[][] {
@@ -60,7 +65,7 @@ const pathOf = (folders: readonly string[]): string => folders.join('/');
 /** Creates the folders around the files, each once, and puts the files on the list. */
 export const placeFilesFx = createEffect<Placing, Sending[]>({
   name: 'placeFiles',
-  handler: async ({ files, folderId, entryId }) => {
+  handler: async ({ files, folderId }) => {
     const made = new Map<string, string | null>([['', folderId]]);
     for (const folders of foldersAround(files)) {
       const name = (folders.at(-1) ?? '').slice(0, 200) || 'Folder';
@@ -69,7 +74,7 @@ export const placeFilesFx = createEffect<Placing, Sending[]>({
       const created = await createBriefcaseFolderFx({ newBriefcaseFolder: fields });
       made.set(pathOf(folders), briefcaseFolderSchema.parse(created).id);
     }
-    return files.map(({ file, folders }) => ({
+    return files.map(({ file, folders, entryId }) => ({
       id: crypto.randomUUID(),
       file,
       folderId: made.get(pathOf(folders)) ?? folderId,

@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import {
   addBriefcasePartFx,
+  type BriefcaseEntry,
   cancelBriefcaseUploadFx,
   createBriefcaseFolderFx,
   createBriefcaseUploadFx,
@@ -13,6 +14,7 @@ import {
 import { getStorageFx } from '@/shared/api/usage';
 import { delayFx } from '@/shared/lib/clock';
 import { entry, folder } from '../../../../../tests/support/briefcases';
+import { $sameNames, bothKept, newVersionsChosen } from './same-names';
 import { $uploads, filesChosen, uploadRemoved, uploadRetried } from './uploads';
 
 const ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c7e01';
@@ -21,7 +23,7 @@ const PART = 4;
 type Call = { request: { params: { at: number }; addBriefcasePartBody: { file: Blob } } };
 
 /** A server that keeps what arrives, and fails as it is told. */
-function start(failures: unknown[] = []) {
+function start(failures: unknown[] = [], there: readonly BriefcaseEntry[] = []) {
   const server = { received: '', size: 0 };
   const answer = () => ({
     id: ID,
@@ -58,7 +60,7 @@ function start(failures: unknown[] = []) {
       [cancelBriefcaseUploadFx, cancel],
       [createBriefcaseFolderFx, () => folder('7a09')],
       [listBriefcaseFoldersFx, () => ({ items: [] })],
-      [listBriefcaseEntriesFx, () => ({ items: [], next_cursor: null })],
+      [listBriefcaseEntriesFx, () => ({ items: there, next_cursor: null })],
       [getStorageFx, () => ({ own: { used: 0, limit: 1 }, school: null })],
       [delayFx, () => undefined],
     ],
@@ -122,4 +124,18 @@ test('an empty file is not sent, and a removed one is cancelled', async () => {
   await allSettled(uploadRemoved, { scope, params: scope.getState($uploads)[1]?.id ?? '' });
   expect(cancel).toHaveBeenCalledOnce();
   expect(states()).toEqual(['failed']);
+});
+
+test.each([
+  ['a new version', newVersionsChosen, [entry('7b01').id, undefined]],
+  ['both', bothKept, [undefined, undefined]],
+])('one question is asked about names that are taken: %s', async (_, answer, entryIds) => {
+  const { scope, create, choose, states } = start([], [entry('7b01', { name: 'leaf.txt' })]);
+  await choose('Leaf', 'Talk');
+  expect(create).not.toHaveBeenCalled();
+  expect([...(scope.getState($sameNames)?.taken.keys() ?? [])]).toEqual(['leaf.txt']);
+  await allSettled(answer, { scope });
+  expect(scope.getState($sameNames)).toBeNull();
+  expect(scope.getState($uploads).map(({ entryId }) => entryId)).toEqual(entryIds);
+  expect(states()).toEqual(['done', 'done']);
 });

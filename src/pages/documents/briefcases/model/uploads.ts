@@ -10,15 +10,19 @@ import {
 } from '@/shared/api/briefcases';
 import { delayFx } from '@/shared/lib/clock';
 import { nonNull } from '@/shared/lib/non-null';
+import { toastShown } from '@/shared/lib/toasts';
 import { type Chosen, placeFilesFx, readDroppedFx } from './chosen-files';
 import { $folderId, contentChanged } from './place';
+import { filesGiven } from './same-names';
 import { begin, fail, nextOf, receive, remove, retry, type Sending } from './upload-state';
 
 /** Milliseconds before a part is sent again. */
 const PAUSE = 1500;
 
-/** Files or whole folders, for the open folder or, with an entry, as its newest version. */
-export const filesChosen = createEvent<{ files: readonly Chosen[]; entryId?: string }>();
+/** Files or whole folders for the open folder. */
+export const filesChosen = createEvent<{ files: readonly Chosen[] }>();
+/** A file for an entry, as its newest version. */
+export const versionChosen = createEvent<{ file: File; entryId: string }>();
 /** Carries what was dropped on the page. */
 export const filesDropped = createEvent<FileSystemEntry[] | File[]>();
 export const uploadRemoved = createEvent<string>();
@@ -70,7 +74,13 @@ $uploads.on(removed, (list, { id }) => remove(list, id));
 sample({
   clock: filesChosen,
   source: $folderId,
-  fn: (folderId, chosen) => ({ ...chosen, folderId }),
+  fn: (folderId, { files }) => ({ files, folderId }),
+  target: filesGiven,
+});
+sample({
+  clock: versionChosen,
+  source: $folderId,
+  fn: (folderId, chosen) => ({ files: [{ ...chosen, folders: [] }], folderId }),
   target: placeFilesFx,
 });
 sample({ clock: filesDropped, target: readDroppedFx });
@@ -113,4 +123,18 @@ sample({
   clock: stepFx.done.filterMap(({ result }) => (result.entry === null ? undefined : result)),
   fn: () => undefined,
   target: contentChanged,
+});
+// A new version changes nothing that is seen in the list.
+sample({
+  clock: sample({
+    clock: stepFx.done,
+    source: $uploads,
+    fn: (list, { params, result: { entry } }) =>
+      entry !== null && find(list, params.id)?.entryId !== undefined ? entry : null,
+  }).filterMap(nonNull),
+  fn: ({ name, versions }) => ({
+    tone: 'ok' as const,
+    title: `New version uploaded: “${name}” has ${versions} versions now.`,
+  }),
+  target: toastShown,
 });

@@ -28,6 +28,7 @@ import { FolderCards, FolderMenu } from './folder-cards';
 import { EntryDialog, FolderDialog, MoveDialog } from './place-dialogs';
 import { PreviewDialog } from './preview-dialog';
 import { QuotaNote } from './quota-note';
+import { SameNamesDialog } from './same-names-dialog';
 import { SelectionBar } from './selection-bar';
 import { ShareDialog } from './share-dialog';
 import { UploadList } from './upload-list';
@@ -130,6 +131,7 @@ export function BriefcasesPage() {
       <CopyDialog />
       <ShareDialog />
       <PreviewDialog />
+      <SameNamesDialog />
     </div>
   );
 }

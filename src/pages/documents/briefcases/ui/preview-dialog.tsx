@@ -14,11 +14,10 @@ import { Link } from '@/shared/ui/link';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { chosenFiles } from '../model/chosen-files';
 import { $now } from '../model/place';
 import { $isOpen, $isRestoring, entry, previewClosed, versionRestored } from '../model/preview';
 import { fileOpened } from '../model/selection';
-import { filesChosen } from '../model/uploads';
+import { versionChosen } from '../model/uploads';
 import * as styles from './briefcases-page.css';
 
 /** What an entry says or looks like, and the versions of a file. */
@@ -50,7 +49,7 @@ function Content({ details }: { details: BriefcaseEntryDetails }) {
   const on = useUnit({
     download: fileOpened,
     retry: entry.refreshed,
-    upload: filesChosen,
+    upload: versionChosen,
     close: previewClosed,
   });
   const hasText = text.trim() !== '' && preview.state === 'unavailable';
@@ -88,7 +87,7 @@ function Content({ details }: { details: BriefcaseEntryDetails }) {
                 size="sm"
                 icon={Upload}
                 onChoose={(file) => {
-                  on.upload({ files: chosenFiles([file]), entryId: shown.id });
+                  on.upload({ file, entryId: shown.id });
                   on.close();
                 }}
               >
