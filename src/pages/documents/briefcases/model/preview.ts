@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { createGetBriefcaseEntryQuery, createRestoreBriefcaseVersionMutation } from '@/shared/api/briefcases';
 import { delayFx } from '@/shared/lib/clock';
 import { createResource } from '@/shared/lib/resource';
@@ -7,18 +7,23 @@ import { briefcaseOpened, contentChanged } from './place';
 
 /** Milliseconds between two looks whether the pages are drawn. */
 const POLL_INTERVAL = 1500;
+/** Looks before the user is asked; a busy server draws for two minutes at most. */
+const MAX_LOOKS = 120;
 
 export const previewOpened = createEvent<string>();
 export const previewClosed = createEvent();
+/** Looks again after the pages were given up. */
+export const previewRetried = createEvent();
 /** Carries the id of an older version, which becomes the newest. */
 export const versionRestored = createEvent<string>();
 
 const restoreMutation = createRestoreBriefcaseVersionMutation();
 export const $isRestoring = restoreMutation.$pending;
 
+const entryQuery = createGetBriefcaseEntryQuery();
 export const entry = createResource({
   name: 'briefcaseEntry',
-  query: createGetBriefcaseEntryQuery(),
+  query: entryQuery,
   request: (id: string) => ({ id }),
 });
 
@@ -28,12 +33,19 @@ export const $isOpen = createStore(false, { name: 'isPreviewOpen' })
 
 const waitFx = attach({ effect: delayFx, mapParams: (_: unknown) => POLL_INTERVAL });
 
+const $looks = createStore(0, { name: 'looksAtPreview' })
+  .on(waitFx.done, (looks) => looks + 1)
+  .reset(previewOpened, previewRetried);
+export const $isGivenUp = $looks.map((looks) => looks >= MAX_LOOKS);
+
 sample({ clock: previewOpened, target: entry.opened });
-// Pages are drawn after an upload; what is open is looked at until they are.
+sample({ clock: previewRetried, target: entry.refreshed });
+// Pages are drawn after an upload; what is open is looked at until they are, also past a look that failed.
 sample({
-  clock: entry.changed,
-  source: { isOpen: $isOpen, isWaiting: waitFx.pending },
-  filter: ({ isOpen, isWaiting }, { data }) => isOpen && !isWaiting && data.preview.state === 'preparing',
+  clock: merge([entry.changed, entryQuery.finished.failure]),
+  source: { isOpen: $isOpen, isWaiting: waitFx.pending, isGivenUp: $isGivenUp, data: entry.$data },
+  filter: ({ isOpen, isWaiting, isGivenUp, data }) =>
+    isOpen && !isWaiting && !isGivenUp && data?.preview.state === 'preparing',
   fn: () => null,
   target: waitFx,
 });
@@ -45,6 +57,16 @@ sample({
   target: entry.refreshed,
 });
 
+/** The version that was the newest before another was made it. */
+const $newest = createStore<string | null>(null, { name: 'newestVersionBefore' }).on(
+  sample({
+    clock: versionRestored,
+    source: entry.$data,
+    // An undo may come after another entry was opened.
+    fn: (data, id) => (data?.versions.some((version) => version.id === id) ? data.versions[0]?.id : null),
+  }),
+  (_, id) => id ?? null,
+);
 sample({
   clock: versionRestored,
   source: $isRestoring,
@@ -54,9 +76,11 @@ sample({
 });
 sample({
   clock: restoreMutation.finished.success,
-  fn: ({ result: { name, versions } }) => ({
+  source: $newest,
+  fn: (newest, { result: { name, versions } }) => ({
     tone: 'ok' as const,
     title: `“${name}” has ${versions} versions now. None was lost.`,
+    ...(newest !== null && { undo: { chosen: versionRestored, given: newest } }),
   }),
   target: toastShown,
 });

@@ -15,7 +15,15 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { $now } from '../model/place';
-import { $isOpen, $isRestoring, entry, previewClosed, versionRestored } from '../model/preview';
+import {
+  $isGivenUp,
+  $isOpen,
+  $isRestoring,
+  entry,
+  previewClosed,
+  previewRetried,
+  versionRestored,
+} from '../model/preview';
 import { fileOpened } from '../model/selection';
 import { versionChosen } from '../model/uploads';
 import * as styles from './briefcases-page.css';
@@ -48,10 +56,11 @@ function Content({ details }: { details: BriefcaseEntryDetails }) {
   const { entry: shown, preview, text, versions } = details;
   const on = useUnit({
     download: fileOpened,
-    retry: entry.refreshed,
+    retry: previewRetried,
     upload: versionChosen,
     close: previewClosed,
   });
+  const isGivenUp = useUnit($isGivenUp);
   const hasText = text.trim() !== '' && preview.state === 'unavailable';
   return (
     <Stack gap={6}>
@@ -63,7 +72,7 @@ function Content({ details }: { details: BriefcaseEntryDetails }) {
       {shown.kind === 'file' && !hasText ? (
         <FileViewer
           name={shown.name}
-          state={preview.state}
+          state={preview.state === 'preparing' && isGivenUp ? 'failed' : preview.state}
           pages={preview.pages}
           totalPages={preview.total_pages}
           onDownload={() => shown.file_id && on.download(shown.file_id)}
@@ -126,7 +135,7 @@ function Versions({ versions, canEdit, onDownload }: VersionsProps) {
                   label={`Make version ${number} the newest`}
                   icon={RotateCcw}
                   size="sm"
-                  disabled={isRestoring}
+                  pending={isRestoring}
                   onClick={() => restore(id)}
                 />
               ) : null}
