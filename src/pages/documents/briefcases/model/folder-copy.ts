@@ -5,12 +5,15 @@ import {
   createDeleteBriefcaseFolderMutation,
 } from '@/shared/api/briefcases';
 import { nonNull } from '@/shared/lib/non-null';
+import { navigateFx } from '@/shared/lib/navigation';
 import { failureShown, toastShown } from '@/shared/lib/toasts';
-import { contentChanged } from './place';
+import { $folderId, contentChanged } from './place';
 
 /** An own folder is copied beside itself, and one of a colleague to the own briefcase. */
 export const folderCopied = createEvent<BriefcaseFolder>();
-const undone = createEvent();
+/** Carries the id of the copy. */
+const undone = createEvent<string>();
+const copyVisited = createEvent();
 
 const copyMutation = createCopyBriefcaseFolderMutation();
 const undoMutation = createDeleteBriefcaseFolderMutation();
@@ -36,15 +39,24 @@ sample({
 });
 sample({
   clock: copyMutation.finished.success,
-  fn: ({ result: { name } }) => ({
+  source: $folderId,
+  fn: (open, { result: { id, name }, params }) => ({
     tone: 'ok' as const,
     title: `Folder copied: “${name}”.`,
-    action: { label: 'Undo', chosen: undone },
+    // From the page of the folder itself, its copy is out of sight.
+    ...(open === params.id
+      ? { action: { label: 'Open copy', chosen: copyVisited } }
+      : { undo: { chosen: undone, given: id } }),
   }),
   target: toastShown,
 });
 sample({
-  clock: sample({ clock: undone, source: $copy }).filterMap(nonNull),
+  clock: sample({ clock: copyVisited, source: $copy }).filterMap(nonNull),
+  fn: (id) => ({ to: `/teacher/briefcases/${id}` }),
+  target: navigateFx,
+});
+sample({
+  clock: undone,
   fn: (id) => ({ id }),
   target: undoMutation.start,
 });
