@@ -120,14 +120,15 @@ function shownTotals({
 function aboutOf({ words: { about, locale }, writer, book, filters, now }: StudentContext): string {
   const day = (value: string) => writer.day(value, 'long');
   const term = book.rules.content.terms.find(({ id }) => id === filters.term_id);
-  const words = [
-    term?.name ?? about.year,
+  const days = [
     filters.from && about.from(day(filters.from)),
     filters.to && about.until(day(filters.to)),
-    about.counted(day(now.toISOString().slice(0, 10))),
+  ].filter(Boolean);
+  const sentences = [
+    `${term?.name ?? about.year}, ${about.counted(day(now.toISOString().slice(0, 10)))}`,
+    ...(days.length > 0 ? [`${about.lists} ${days.join(' ')}`] : []),
   ];
-  const all = words.filter(Boolean).join(', ');
-  return `${all.charAt(0).toLocaleUpperCase(locale)}${all.slice(1)}.`;
+  return sentences.map((one) => `${one.charAt(0).toLocaleUpperCase(locale)}${one.slice(1)}.`).join(' ');
 }
 
 /** The strongest first. */

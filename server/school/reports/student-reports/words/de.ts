@@ -12,6 +12,7 @@ export const german: ReportWords = {
   },
   about: {
     year: 'Ganzes Schuljahr',
+    lists: 'die Listen zeigen Arbeiten',
     from: (day) => `ab ${day}`,
     until: (day) => `bis ${day}`,
     counted: (day) => `berechnet am ${day}`,

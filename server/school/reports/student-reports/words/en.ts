@@ -16,6 +16,7 @@ export const english: ReportWords = {
   },
   about: {
     year: 'Whole year',
+    lists: 'the lists below show work',
     from: (day) => `from ${day}`,
     until: (day) => `until ${day}`,
     counted: (day) => `counted on ${day}`,

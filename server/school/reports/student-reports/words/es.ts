@@ -12,6 +12,7 @@ export const spanish: ReportWords = {
   },
   about: {
     year: 'Todo el curso',
+    lists: 'las listas muestran los trabajos',
     from: (day) => `desde el ${day}`,
     until: (day) => `hasta el ${day}`,
     counted: (day) => `calculado el ${day}`,

@@ -12,6 +12,7 @@ export const french: ReportWords = {
   },
   about: {
     year: 'Toute l’année',
+    lists: 'les listes montrent les travaux',
     from: (day) => `à partir du ${day}`,
     until: (day) => `jusqu’au ${day}`,
     counted: (day) => `calculé le ${day}`,

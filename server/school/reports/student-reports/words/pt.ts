@@ -12,6 +12,7 @@ export const portuguese: ReportWords = {
   },
   about: {
     year: 'Todo o ano',
+    lists: 'as listas mostram os trabalhos',
     from: (day) => `a partir de ${day}`,
     until: (day) => `até ${day}`,
     counted: (day) => `calculado em ${day}`,

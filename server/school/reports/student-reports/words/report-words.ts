@@ -20,6 +20,8 @@ export interface ReportWords {
   /** What it is about. */
   about: {
     year: string;
+    /** The totals are of the whole term or year, whatever days are chosen. */
+    lists: string;
     from: (day: string) => string;
     until: (day: string) => string;
     counted: (day: string) => string;

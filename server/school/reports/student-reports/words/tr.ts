@@ -12,6 +12,7 @@ export const turkish: ReportWords = {
   },
   about: {
     year: 'Tüm yıl',
+    lists: 'listelerdeki çalışmalar,',
     from: (day) => `başlangıç: ${day}`,
     until: (day) => `bitiş: ${day}`,
     counted: (day) => `hesaplandığı gün: ${day}`,

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, merge, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { createGetBriefcaseEntryQuery, createRestoreBriefcaseVersionMutation } from '@/shared/api/briefcases';
 import { delayFx } from '@/shared/lib/clock';
 import { createResource } from '@/shared/lib/resource';
@@ -42,7 +42,7 @@ sample({ clock: previewOpened, target: entry.opened });
 sample({ clock: previewRetried, target: entry.refreshed });
 // Pages are drawn after an upload; what is open is looked at until they are, also past a look that failed.
 sample({
-  clock: merge([entry.changed, entryQuery.finished.failure]),
+  clock: [entry.changed, entryQuery.finished.failure],
   source: { isOpen: $isOpen, isWaiting: waitFx.pending, isGivenUp: $isGivenUp, data: entry.$data },
   filter: ({ isOpen, isWaiting, isGivenUp, data }) =>
     isOpen && !isWaiting && !isGivenUp && data?.preview.state === 'preparing',

@@ -57,7 +57,9 @@ export const $gridColumns = combine(
 );
 /** A phone begins with the newest work that is not after today, or with the first. */
 export const $nearestColumn = combine($shownColumns, $today, (columns, today) => {
-  const begun = columns.filter(({ due_at: due }) => due !== null && due.slice(0, 10) <= (today ?? ''));
+  const begun = columns.filter(
+    ({ due_at: due }) => today === null || (due !== null && due.slice(0, 10) <= today),
+  );
   return (begun.at(-1) ?? columns[0])?.id ?? '';
 });
 export const $rows = combine($shownBooks, $totalLook, $term, (books, look, term) =>

@@ -3,9 +3,9 @@ import { classTitle } from '@/entities/class';
 import type { ClassReport, ReportKind } from '@/shared/api/class-reports';
 import { clockOf } from '@/shared/lib/dates';
 import { Cluster } from '@/shared/ui/cluster';
-import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Select, type SelectOption } from '@/shared/ui/select';
 import { Text } from '@/shared/ui/text';
+import { ReportDay } from '@/widgets/report-part';
 import * as model from '../model/reports';
 
 const limits = [50, 60, 70, 80, 90];
@@ -53,8 +53,8 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
             onChange={(groupId) => change({ groupId })}
           />
         ) : null}
-        <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
-        <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
+        <ReportDay label="From" value={filter.from} onChange={(from) => change({ from })} />
+        <ReportDay label="To" value={filter.to} onChange={(to) => change({ to })} />
         {saysWhoIsBelow.has(shown?.report ?? 'progress') ? (
           <Select
             fit
@@ -71,22 +71,6 @@ export function ReportFilters({ report }: { report: ClassReport | null }) {
           {report.scores === 1 ? 'score' : 'scores'}
         </Text>
       ) : null}
-    </Cluster>
-  );
-}
-
-type DayProps = { label: string; value: string; onChange: (value: string) => void };
-
-/** A day after its label, which the picker has as its name. */
-function Day({ label, value, onChange }: DayProps) {
-  return (
-    <Cluster gap={2} wrap={false}>
-      <span aria-hidden="true">
-        <Text size="sm" tone="soft">
-          {label}
-        </Text>
-      </span>
-      <DeferredDatePicker label={label} value={value || null} onChange={(day) => onChange(day ?? '')} />
     </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { weekdayNumber } from '@/entities/schedule';
 import {
   createChangeOccurrenceMutation,
@@ -136,10 +136,10 @@ const checked = sample({
 // The form waits for another word of the teacher.
 sample({ clock: checked.filter({ fn: ({ isFree }) => !isFree }), fn: () => {}, target: dayForm.succeeded });
 sample({
-  clock: merge([
+  clock: [
     meant.filterMap(({ asked, isMeant }) => (isMeant ? asked : undefined)),
     checked.filterMap(({ asked, isFree }) => (isFree && asked ? asked : undefined)),
-  ]),
+  ],
   fn: ({ entry, change }) => ({ ...occurrenceOf(entry), occurrenceChange: change }),
   target: changeMutation.start,
 });

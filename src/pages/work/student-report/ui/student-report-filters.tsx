@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { languageOptions } from '@/entities/student';
 import type { StudentReport } from '@/shared/api/student-reports';
 import { Cluster } from '@/shared/ui/cluster';
-import { DeferredDatePicker } from '@/shared/ui/date-picker';
 import { Select } from '@/shared/ui/select';
+import { ReportDay } from '@/widgets/report-part';
 import { languageIn } from '../model/address';
 import * as model from '../model/student-report';
 
@@ -33,12 +33,8 @@ export function StudentReportFilters({ report }: { report: StudentReport | null 
           onChange={(termId) => change({ termId })}
         />
       ) : null}
-      <DeferredDatePicker
-        label="From"
-        value={filter.from || null}
-        onChange={(from) => change({ from: from ?? '' })}
-      />
-      <DeferredDatePicker label="To" value={filter.to || null} onChange={(to) => change({ to: to ?? '' })} />
+      <ReportDay label="From" value={filter.from} onChange={(from) => change({ from })} />
+      <ReportDay label="To" value={filter.to} onChange={(to) => change({ to })} />
     </Cluster>
   );
 }
