@@ -83,15 +83,17 @@ function findFile(id: string, graph: Graph): string | null {
   if (areas.size > 1 && isNeededAlone) return pages.size >= MANY ? 'kit' : own;
   const isCommon = pages.size >= MANY || isLight(id, graph);
   if (loaders.has(FORM)) return isCommon ? 'fields' : own;
-  // In the file of an area, its other pages would load the machine too.
-  if (areas.size === 1)
-    return loaders.has(DOCUMENT) || runsMachine(id, graph) ? own : ([...areas][0] ?? null);
+  if (areas.size === 1) return loaders.has(DOCUMENT) || bringsMore(id, graph) ? own : ([...areas][0] ?? null);
   if (loaders.has(DOCUMENT) && showDocuments(loaders, graph)) return 'document';
   return isCommon ? 'common' : own;
 }
 
-const runsMachine = (id: string, graph: Graph): boolean =>
-  graph.getModuleInfo(id)?.importedIds.some((each) => MACHINES.test(each)) ?? false;
+/** Whether it imports a machine, or what few pages need: in the file of an area, its other pages would load that too. */
+const bringsMore = (id: string, graph: Graph): boolean =>
+  graph
+    .getModuleInfo(id)
+    ?.importedIds.some((each) => MACHINES.test(each) || (fileOf(each, graph)?.includes('+') ?? false)) ??
+  false;
 
 /** Whether all of these show a document. */
 function showDocuments(loaders: ReadonlySet<string>, graph: Graph): boolean {

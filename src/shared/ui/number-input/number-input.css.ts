@@ -63,8 +63,6 @@ export const unit = style({
   fontSize: vars.text.sm.size,
 });
 
-export const wrong = style({ display: 'inline-grid', gap: '0.375rem', justifyItems: 'start' });
-
 export const problem = style({
   color: color.danger,
   fontSize: vars.text.xs.size,

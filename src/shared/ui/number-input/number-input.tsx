@@ -128,13 +128,15 @@ export function NumberInput({
       </button>
     </span>
   );
-  if (!isWrong) return control;
+  // Beside the control, which keeps its place: another frame around it would take its focus.
   return (
-    <span className={styles.wrong}>
+    <>
       {control}
-      <span id={problemId} role="alert" className={styles.problem}>
-        Enter a number, such as 1200 or 7.5.
-      </span>
-    </span>
+      {isWrong ? (
+        <span id={problemId} role="alert" className={styles.problem}>
+          Enter a number, such as 1200 or 7.5.
+        </span>
+      ) : null}
+    </>
   );
 }
