@@ -35,7 +35,7 @@ export interface ChartPiece {
     | { kind: 'bars'; bars: readonly { label: string; value: string; share: number }[] }
     | {
         kind: 'lines';
-        /** The rules, with what stands in the margin. */
+        /** The horizontal lines, each with its text in the margin. */
         ticks: readonly { text: string; up: number }[];
         labels: readonly { text: string; across: number }[];
         /** Each in pieces without gaps. */

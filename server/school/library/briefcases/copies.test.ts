@@ -41,7 +41,7 @@ test('a folder is copied into itself once, and not deeper than folders go', asyn
   expect(tooDeep.statusCode).toBe(409);
 });
 
-test('a reader copies a shared folder to the own briefcase, and nobody else reaches either', async () => {
+test('a reader copies a shared folder to their own briefcase, and nobody else can open it', async () => {
   const [owner, reader] = await colleagues();
   const stranger = await tools.signIn();
   const shared = await folder(owner, 'Unit 2');

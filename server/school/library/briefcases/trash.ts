@@ -91,7 +91,7 @@ async function eraseItems(
   { folders = sql`false`, entries = sql`false` }: { folders?: SQL | undefined; entries?: SQL | undefined },
 ): Promise<Erased> {
   const idsIn = async (which: SQL | undefined) =>
-    // Whoever restores one of them at this moment is first, or finds it gone.
+    // A restore at the same moment either comes first or finds it gone.
     (await tx.select({ id: briefcaseFolders.id }).from(briefcaseFolders).where(which).for('update')).map(
       ({ id }) => id,
     );

@@ -71,7 +71,7 @@ function piecesOf(part: ReportPart): (Piece | ChartPiece)[] {
   });
   return [
     heading(2, title),
-    // The sentence stands on the page of its chart.
+    // The sentence is on the same page as its chart.
     { ...text(summary), keeps: true },
     ...(drawn ? [drawn] : []),
     ...(chart?.kind === 'bars' && rows.length > MAX_BARS

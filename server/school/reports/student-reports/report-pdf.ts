@@ -77,7 +77,7 @@ function partPieces(
   const shown = chart?.kind === 'lines' ? all.slice(-rows) : all.slice(0, rows);
   return [
     heading(2, title),
-    // The sentence stands on the page of its table.
+    // The sentence is on the same page as its table.
     all.length === 0 ? text(summary) : { ...text(summary), keeps: true },
     ...(all.length === 0
       ? []
